@@ -116,7 +116,8 @@ std::string formatRatio(double ratio)
     }
     if (ratio < 1) {
         const double speedup = 1 / ratio;
-        return speedup >= 1.2 ? fmt::format("{:.2f}× faster", speedup) : fmt::format("{:.1f} % faster", (speedup - 1) * 100);
+        return speedup >= 1.2 ? fmt::format("{:.2f}× faster", speedup)
+                              : fmt::format("{:.1f} % faster", (speedup - 1) * 100);
     }
     return ratio >= 2 ? fmt::format("{:.2f}× slower", ratio) : fmt::format("{:.1f} % slower", (ratio - 1) * 100);
 }

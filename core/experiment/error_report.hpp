@@ -58,7 +58,7 @@ struct ErrorReport {
     ErrorHistogram histogram;              // of absolute errors
     Tolerance tolerance;
     std::uint64_t out_of_tolerance = 0;
-    std::optional<double> worst_ratio;  // largest error ÷ allowance; nullopt when a non-finite value disagrees
+    std::optional<double> worst_ratio;    // largest error ÷ allowance; nullopt when a non-finite value disagrees
     bool zero_output_would_pass = false;  // tolerance vacuous on this case
 
     // Against the baseline's output of the same case, bit for bit; nullopt where there is none.

@@ -7,7 +7,16 @@
 
 namespace assay {
 
-enum class EvidenceTier { none, profiler_trace, compiler_output, work_model, benchmark, memory_profile, counters, correctness_test };
+enum class EvidenceTier {
+    none,
+    profiler_trace,
+    compiler_output,
+    work_model,
+    benchmark,
+    memory_profile,
+    counters,
+    correctness_test
+};
 enum class EvidenceStrength { observed, derived, modelled, inferred, assumed };
 
 std::string_view name(EvidenceTier);
@@ -16,8 +25,8 @@ std::string_view name(EvidenceStrength);
 struct Evidence {
     EvidenceTier tier = EvidenceTier::none;
     EvidenceStrength strength = EvidenceStrength::assumed;
-    std::string source;               // in words: "median over 12 blocks on 64 cases"
-    std::vector<std::string> cases;   // keys of the cases behind it
+    std::string source;              // in words: "median over 12 blocks on 64 cases"
+    std::vector<std::string> cases;  // keys of the cases behind it
 
     bool operator==(const Evidence&) const = default;
 };

@@ -66,12 +66,12 @@ struct MeasureSettings {
     int warmup_blocks = 2;
     int min_blocks = 12;
     int max_blocks = 60;
-    double case_budget_ns = 400e6;      // timed work per case
-    double target_half_width = 0.01;    // of the ratio's 95 % interval, relative
-    double equivalence_margin = 0.01;   // inside it two times are "the same"
-    double campaign_budget_ns = 0;      // 0: none
-    double case_timeout_ns = 30e9;      // the watchdog's limit for one request to the kernel-host
-    int threads = 0;                    // host kernels; 0: all processors allowed to the process
+    double case_budget_ns = 400e6;     // timed work per case
+    double target_half_width = 0.01;   // of the ratio's 95 % interval, relative
+    double equivalence_margin = 0.01;  // inside it two times are "the same"
+    double campaign_budget_ns = 0;     // 0: none
+    double case_timeout_ns = 30e9;     // the watchdog's limit for one request to the kernel-host
+    int threads = 0;                   // host kernels; 0: all processors allowed to the process
     bool pin_threads = true;
 
     bool operator==(const MeasureSettings&) const = default;
@@ -102,7 +102,7 @@ struct Hypothesis {
 const std::vector<std::string>& bottleneckClasses();
 
 struct Experiment {
-    std::string id;       // random, 32 hexadecimal digits
+    std::string id;  // random, 32 hexadecimal digits
     std::string title;
     std::string created;  // ISO 8601, UTC
     Claim claim;
@@ -116,8 +116,8 @@ struct Experiment {
     std::vector<std::string> launcher;  // command prefix in front of `assay runner`
     std::string device = "host";
     std::uint64_t seed = 1;
-    std::string guard;     // in words; "" = none
-    std::string fallback;  // in words
+    std::string guard;                                 // in words; "" = none
+    std::string fallback;                              // in words
     std::map<std::string, std::string> record_edits;   // decision-record field id -> text
     std::map<std::string, std::string> failure_edits;  // failure-case question id -> text
     std::optional<VerdictOverride> verdict_override;

@@ -60,16 +60,16 @@ struct WorkModel {
 };
 
 struct VariantDescription {
-    std::string name;         // "online": unique in the family
-    std::string title;        // "Online one-pass"
-    std::string description;  // one sentence: what it does differently
-    std::string origin;       // "built-in", or the plugin's path
+    std::string name;                                    // "online": unique in the family
+    std::string title;                                   // "Online one-pass"
+    std::string description;                             // one sentence: what it does differently
+    std::string origin;                                  // "built-in", or the plugin's path
     OptimisationClass declared = OptimisationClass::c1;  // relative to the family's default baseline
     std::vector<DType> dtypes;
     std::vector<Layout> layouts;
     std::vector<PassMode> modes;
-    bool host = true;   // has a host implementation
-    bool cuda = false;  // has a CUDA implementation in this build
+    bool host = true;            // has a host implementation
+    bool cuda = false;           // has a CUDA implementation in this build
     std::string precision_mode;  // "f32 accumulate", "bf16 inputs": shown beside every figure
 
     bool operator==(const VariantDescription&) const = default;
@@ -79,7 +79,7 @@ struct FamilyDescription {
     std::string name;   // "softmax"
     std::string title;  // "Row softmax"
     std::string description;
-    std::string contract;  // numerical contract in words: masked rows, NaN, accumulation
+    std::string contract;             // numerical contract in words: masked rows, NaN, accumulation
     std::vector<SizeAxis> size_axes;  // display order
     std::vector<DType> dtypes;
     std::vector<Layout> layouts;

@@ -23,13 +23,13 @@ enum class FailureKind {
     out_of_bounds_write,  // a guard band was changed
     mutated_input,
     changed_after_timing,  // verified before, wrong after the timed loop
-    crash,                // the kernel-host died by a signal
+    crash,                 // the kernel-host died by a signal
     timeout,
-    invalid_time,         // NaN, zero or negative times
-    launch_error,         // the kernel or device reported an error
-    load_error,           // plugin missing, wrong version, no such symbol
+    invalid_time,  // NaN, zero or negative times
+    launch_error,  // the kernel or device reported an error
+    load_error,    // plugin missing, wrong version, no such symbol
     out_of_memory,
-    lost,                 // the kernel-host was killed from outside or vanished
+    lost,  // the kernel-host was killed from outside or vanished
 };
 
 std::string_view name(FailureKind);
@@ -67,7 +67,7 @@ struct CaseResult {
     std::int64_t started_ns = 0;   // since the run's start
     std::int64_t verified_ns = 0;  // end of verification, start of timing
     std::int64_t finished_ns = 0;
-    std::int64_t run = 0;          // RunInfo::id
+    std::int64_t run = 0;  // RunInfo::id
 
     bool operator==(const CaseResult&) const = default;
 };
@@ -75,7 +75,7 @@ struct CaseResult {
 // Where and when a campaign ran.
 struct RunInfo {
     std::int64_t id = 0;
-    std::string started;  // ISO 8601, UTC
+    std::string started;   // ISO 8601, UTC
     std::string finished;  // "" while running or when it never ended in order
     std::string assay_version;
     std::string host;

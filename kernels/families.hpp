@@ -7,7 +7,7 @@
 namespace assay::kernels {
 
 // Descriptions only: nothing of a kernel is linked (library assay_kernel_descriptions, Qt programs use this one).
-// `with_cuda`: whether this build holds the CUDA variants.
+// A variant's `cuda` says whether this build holds its CUDA implementation.
 std::vector<Family> descriptions();
 
 // Descriptions, oracles and kernels (library assay_kernels, the command line's worker processes).

@@ -1,0 +1,18 @@
+// Layer norm: description, oracle and host variants.
+#pragma once
+
+#include "core/experiment/family.hpp"
+#include "core/runner/catalogue.hpp"
+#include "kernels/api/assay_kernel.h"
+
+namespace assay::kernels::layer_norm {
+
+Family family();
+
+Expected<std::vector<OracleOutput>> oracle(const Case&, std::span<const DenseTensor> inputs);
+
+assay_status twoPass(const assay_call*, const assay_host*);
+assay_status welford(const assay_call*, const assay_host*);
+assay_status naiveVariance(const assay_call*, const assay_host*);
+
+}  // namespace assay::kernels::layer_norm

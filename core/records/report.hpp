@@ -30,7 +30,11 @@ struct ReportTable {
     bool operator==(const ReportTable&) const = default;
 };
 
-// Figures are data: renderers draw them as vectors.
+// Figures are data: renderers draw them as vectors. What the members hold, by kind:
+//   step_histogram  x: n + 1 bin edges, y: n shares
+//   ecdf, line      x and y in pairs, x ascending
+//   forest          x: one ratio (candidate ÷ baseline) per row, low and high its interval; NaN where there is none
+//   heat_map        no series; cells hold ratios
 struct ReportSeries {
     std::string name;
     std::string role;  // "baseline", "candidate", "candidate2", "reference": decides the colour

@@ -1,0 +1,16 @@
+// The application's own icons: outlines of one stroke width, coloured by the theme at the moment of painting.
+#pragma once
+
+#include <QIcon>
+#include <QString>
+
+namespace assay::views {
+
+// `name` of a file in resources/icons without its ending: "play", "step-run", "state-ready". An unknown name is a
+// programming error and gives an empty icon with a warning.
+QIcon icon(const QString& name);
+
+// The names that exist.
+QStringList iconNames();
+
+}  // namespace assay::views

@@ -60,7 +60,7 @@ FamilyDescription description()
                  OptimisationClass::c1, "f64 accumulate"},
                 d),
         builtIn({"blocked", "Blocked",
-                 "Packs B into panels and computes 4 × 16 tiles of C in registers over blocks of 128 along k.",
+                 "Packs A and B into panels and computes 4 × 16 tiles of C in registers over blocks of 128 along k.",
                  OptimisationClass::c2, "f32 accumulate in blocks of 128 (f64 for f64)"},
                 d),
         builtIn({"reduced_inputs", "bf16 inputs", "Blocked, with both inputs rounded to bf16 while they are packed.",
@@ -94,7 +94,7 @@ WorkModel work(const Case& at, const std::string& variant)
     if (variant != "naive" && at.device == "host" && m * n * k > 0) {
         const std::size_t packed = variant == "reduced_inputs" ? sizeof(std::uint16_t) : computeSize(at.dtype);
         model.kernels = 2;
-        model.workspace_bytes = static_cast<double>(packedElements(k, n)) * static_cast<double>(packed);
+        model.workspace_bytes = static_cast<double>(packedElements(m, n, k)) * static_cast<double>(packed);
     }
     return model;
 }

@@ -7,20 +7,15 @@
 
 namespace assay::kernels::gemm {
 
-inline constexpr std::int64_t kPanel = 16;    // columns of B per panel: two AVX2 registers of floats
-inline constexpr std::int64_t kTileRows = 4;  // 4 × 16 accumulators: 8 of 16 AVX2 registers
+inline constexpr std::int64_t kTileCols = 16;  // two AVX2 registers of floats
+inline constexpr std::int64_t kTileRows = 4;   // 4 × 16 accumulators: 8 of 16 AVX2 registers
 // Products added in one f32 chain before the tile goes to C: bounds the error's growth along k.
 inline constexpr std::int64_t kBlock = 128;
 
-inline std::int64_t panels(std::int64_t n)
+// Elements of A in panels of kTileRows rows and of B in panels of kTileCols columns, padded with zeros.
+inline std::int64_t packedElements(std::int64_t m, std::int64_t n, std::int64_t k)
 {
-    return ceilDiv(n, kPanel);
-}
-
-// Elements of B packed into zero-padded panels of kPanel columns.
-inline std::int64_t packedElements(std::int64_t k, std::int64_t n)
-{
-    return panels(n) * kPanel * k;
+    return (ceilDiv(m, kTileRows) * kTileRows + ceilDiv(n, kTileCols) * kTileCols) * k;
 }
 
 }  // namespace assay::kernels::gemm

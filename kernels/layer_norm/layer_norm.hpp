@@ -7,6 +7,9 @@
 
 namespace assay::kernels::layer_norm {
 
+// Added to the variance, as PyTorch's default.
+inline constexpr double kEpsilon = 1e-5;
+
 Family family();
 
 Expected<std::vector<OracleOutput>> oracle(const Case&, std::span<const DenseTensor> inputs);

@@ -1,0 +1,46 @@
+// Online, with a short polynomial for the exponential.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/softmax/host_fast_exp.cpp"
+#include <type_traits>
+
+#include "kernels/common/targets.hpp"
+// Keep before the loops: includes this file once per instruction set.
+#include "hwy/foreach_target.h"
+#include "kernels/softmax/rows-inl.hpp"
+#include "kernels/softmax/softmax.hpp"
+
+HWY_BEFORE_NAMESPACE();
+namespace assay::kernels::softmax {
+namespace HWY_NAMESPACE {
+
+assay_status fastExpTargeted(const assay_call* call, const assay_host* host)
+{
+    if (!checkSoftmax(*call, *host)) {
+        return ASSAY_ERROR;
+    }
+    return withElementType(call->inputs[0].dtype, [&](auto tag) -> assay_status {
+        using T = typename decltype(tag)::type;
+        if constexpr (std::is_same_v<T, double>) {
+            return ASSAY_UNSUPPORTED;
+        } else {
+            return runTyped<OnlineStatistics<FastExp>, FastExp, T>(*call, *host);
+        }
+    });
+}
+
+}  // namespace HWY_NAMESPACE
+}  // namespace assay::kernels::softmax
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace assay::kernels::softmax {
+
+HWY_EXPORT(fastExpTargeted);
+
+assay_status fastExp(const assay_call* call, const assay_host* host)
+{
+    return HWY_DYNAMIC_DISPATCH(fastExpTargeted)(call, host);
+}
+
+}  // namespace assay::kernels::softmax
+#endif

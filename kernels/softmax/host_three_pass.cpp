@@ -1,0 +1,40 @@
+// Baseline: maximum, sum of exponentials, quotient, each in a pass of its own.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/softmax/host_three_pass.cpp"
+#include "kernels/common/targets.hpp"
+// Keep before the loops: includes this file once per instruction set.
+#include "hwy/foreach_target.h"
+#include "kernels/softmax/rows-inl.hpp"
+#include "kernels/softmax/softmax.hpp"
+
+HWY_BEFORE_NAMESPACE();
+namespace assay::kernels::softmax {
+namespace HWY_NAMESPACE {
+
+assay_status threePassTargeted(const assay_call* call, const assay_host* host)
+{
+    if (!checkSoftmax(*call, *host)) {
+        return ASSAY_ERROR;
+    }
+
+    return withElementType(call->inputs[0].dtype, [&](auto tag) {
+        return runTyped<TwoPassStatistics<AccurateExp>, AccurateExp, typename decltype(tag)::type>(*call, *host);
+    });
+}
+
+}  // namespace HWY_NAMESPACE
+}  // namespace assay::kernels::softmax
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace assay::kernels::softmax {
+
+HWY_EXPORT(threePassTargeted);
+
+assay_status threePass(const assay_call* call, const assay_host* host)
+{
+    return HWY_DYNAMIC_DISPATCH(threePassTargeted)(call, host);
+}
+
+}  // namespace assay::kernels::softmax
+#endif

@@ -17,7 +17,8 @@ private:
     std::int64_t m_run = 0;
 };
 
-// The same event applied to results in memory, so that a live view equals what reopening the document would show.
+// The same event applied to results in memory, so that a live view equals what reopening the document would show. Call
+// it as assay::apply: an event is a std::variant, and std::apply would be found too.
 void apply(Results&, const RunnerEvent&);
 
 }  // namespace assay

@@ -43,7 +43,8 @@ public:
     Expected<void> beginCase(std::int64_t run, const CaseResult&);
     Expected<void> recordVariant(const CaseKey&, const VariantResult&);  // replaces the variant's earlier result
     Expected<void> recordBlock(const CaseKey&, const Block&);
-    Expected<void> finishCase(const CaseKey&, CaseStatus, const std::string& message, std::int64_t verified_ns, std::int64_t finished_ns);
+    Expected<void> finishCase(const CaseKey&, CaseStatus, const std::string& message, std::int64_t verified_ns,
+                              std::int64_t finished_ns);
     Expected<void> appendLog(const std::string& line);
 
     // A case left `running` by a killed process is reported with the blocks that it has.

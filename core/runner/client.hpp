@@ -1,5 +1,5 @@
-// The workbench's and command line's end of a campaign: starts the runner (through any launcher), feeds it cases, restarts it
-// when it dies, and reports what happens. Nothing here loads a kernel.
+// The workbench's and command line's end of a campaign: starts the runner (through any launcher), feeds it cases,
+// restarts it when it dies, and reports what happens. Nothing here loads a kernel.
 #pragma once
 
 #include <functional>
@@ -15,21 +15,49 @@
 namespace assay {
 
 struct Campaign {
-    Experiment experiment;     // snapshot
-    std::vector<Case> cases;   // those to run, finished ones already taken out
+    Experiment experiment;      // snapshot
+    std::vector<Case> cases;    // those to run, finished ones already taken out
     std::string assay_program;  // path of `assay`, started as: launcher… assay_program runner
 };
 
 // Events, in the order in which they happen.
-struct RunStarted { RunInfo run; };
-struct CaseStarted { CaseResult result; std::size_t index = 0, total = 0; };  // status running, scope, input hash
-struct VariantChecked { CaseKey key; VariantResult result; };  // after verification, and again if timing changes it
-struct BlockMeasured { CaseKey key; Block block; };
-struct CaseFinished { CaseKey key; CaseStatus status = CaseStatus::done; std::string message; std::int64_t verified_ns = 0, finished_ns = 0; };
-struct LogLine { std::string text; bool warning = false; };
-struct RunnerRestarted { std::string reason; int attempt = 0; };
-struct RunFinished { bool cancelled = false; std::string finished; Error error; bool failed = false; };  // last event, always
-using RunnerEvent = std::variant<RunStarted, CaseStarted, VariantChecked, BlockMeasured, CaseFinished, LogLine, RunnerRestarted, RunFinished>;
+struct RunStarted {
+    RunInfo run;
+};
+struct CaseStarted {
+    CaseResult result;
+    std::size_t index = 0, total = 0;
+};  // status running, scope, input hash
+struct VariantChecked {
+    CaseKey key;
+    VariantResult result;
+};  // after verification, and again if timing changes it
+struct BlockMeasured {
+    CaseKey key;
+    Block block;
+};
+struct CaseFinished {
+    CaseKey key;
+    CaseStatus status = CaseStatus::done;
+    std::string message;
+    std::int64_t verified_ns = 0, finished_ns = 0;
+};
+struct LogLine {
+    std::string text;
+    bool warning = false;
+};
+struct RunnerRestarted {
+    std::string reason;
+    int attempt = 0;
+};
+struct RunFinished {
+    bool cancelled = false;
+    std::string finished;
+    Error error;
+    bool failed = false;
+};  // last event, always
+using RunnerEvent = std::variant<RunStarted, CaseStarted, VariantChecked, BlockMeasured, CaseFinished, LogLine,
+                                 RunnerRestarted, RunFinished>;
 
 class CampaignClient {
 public:
@@ -40,7 +68,7 @@ public:
     CampaignClient& operator=(const CampaignClient&) = delete;
 
     void start();
-    void pause();   // after the block in flight
+    void pause();  // after the block in flight
     void resume();
     void cancel();  // all processes gone within 200 ms; finished blocks stay
     void wait();

@@ -46,7 +46,7 @@ struct ReportFigure {
     enum class Kind { step_histogram, ecdf, line, forest, heat_map };
     Kind kind = Kind::line;
     std::string caption;
-    std::string reading;  // the one-line reading under it
+    std::string reading;           // the one-line reading under it
     std::string x_title, y_title;  // with units
     bool log_x = false, log_y = false;
     std::vector<ReportSeries> series;
@@ -72,7 +72,7 @@ enum class ReportDepth { brief, standard, full };
 struct ReportOptions {
     ReportDepth depth = ReportDepth::standard;
     std::vector<std::string> omitted_sections;  // ids
-    std::string generated;  // ISO 8601, passed in
+    std::string generated;                      // ISO 8601, passed in
     std::string assay_version;
 };
 

@@ -1,0 +1,155 @@
+#include "core/records/report_heat_map.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <map>
+
+#include "core/base/format.hpp"
+#include "core/judgement/wording.hpp"
+
+namespace assay::report {
+
+namespace {
+
+using Cell = const CaseAssessment*;
+
+// Timed cases that equal the anchor on all axes but two.
+struct Slice {
+    std::string row_axis, column_axis;
+    std::vector<Cell> cells;
+};
+
+bool isTimed(const CaseAssessment& one, std::size_t candidate)
+{
+    return candidate < one.comparisons.size() && one.comparisons[candidate].ratio;
+}
+
+Slice sliceAlong(const Inputs& in, std::size_t candidate, const std::vector<std::string>& axes, const Case& anchor,
+                 const std::string& row, const std::string& column)
+{
+    Slice slice{row, column, {}};
+    for (const auto& one : in.assessment.cases) {
+        const bool same_elsewhere = std::all_of(axes.begin(), axes.end(), [&](const std::string& axis) {
+            return axis == row || axis == column || axisValue(one.at, axis) == axisValue(anchor, axis);
+        });
+        if (same_elsewhere && isTimed(one, candidate)) {
+            slice.cells.push_back(&one);
+        }
+    }
+    return slice;
+}
+
+// The largest slice through any timed case: first found wins a tie, so that the matrix' order decides.
+Slice largestSlice(const Inputs& in, std::size_t candidate, const std::vector<std::string>& axes)
+{
+    Slice best;
+    std::size_t tried = 0;
+    constexpr std::size_t kAnchors = 64;  // the matrix starts with its base, through which most cases lie
+    for (const auto& anchor : in.assessment.cases) {
+        if (!isTimed(anchor, candidate) || ++tried > kAnchors) {
+            continue;
+        }
+        for (std::size_t a = 0; a < axes.size(); ++a) {
+            for (std::size_t b = a + 1; b < axes.size(); ++b) {
+                Slice slice = sliceAlong(in, candidate, axes, anchor.at, axes[a], axes[b]);
+                if (slice.cells.size() > best.cells.size()) {
+                    best = std::move(slice);
+                }
+            }
+        }
+    }
+    return best;
+}
+
+// Values of an axis over the slice: sizes ascending, names in the matrix' order.
+std::vector<std::string> valuesOf(const Slice& slice, const std::string& axis)
+{
+    std::vector<std::string> values;
+    for (const auto* one : slice.cells) {
+        const std::string value = axisValue(one->at, axis);
+        if (std::find(values.begin(), values.end(), value) == values.end()) {
+            values.push_back(value);
+        }
+    }
+    if (slice.cells.front()->at.sizes.count(axis) > 0) {
+        std::sort(values.begin(), values.end(), [](const std::string& a, const std::string& b) {
+            return a.size() != b.size() ? a.size() < b.size() : a < b;
+        });
+    }
+    return values;
+}
+
+std::string glyph(Call call)
+{
+    switch (call) {
+        case Call::faster:
+            return "▲";
+        case Call::slower:
+            return "▼";
+        case Call::same:
+            return "＝";
+        case Call::undecided:
+            return "？";
+    }
+    return "";
+}
+
+std::string axisTitle(const Inputs& in, const std::string& axis)
+{
+    const SizeAxis* size = findSizeAxis(in.family.description, axis);
+    return size == nullptr || size->title.empty() ? axis : size->title;
+}
+
+}  // namespace
+
+std::optional<ReportFigure> heatMap(const Inputs& in, std::size_t candidate_index)
+{
+    const CaseLabels labels(in.assessment, in.family.description);
+    const auto& axes = labels.varying();
+    const Slice slice = largestSlice(in, candidate_index, axes);
+    if (slice.cells.size() < 2) {
+        return std::nullopt;
+    }
+    ReportFigure figure;
+    figure.kind = ReportFigure::Kind::heat_map;
+    figure.rows = valuesOf(slice, slice.row_axis);
+    figure.columns = valuesOf(slice, slice.column_axis);
+    figure.x_title = axisTitle(in, slice.column_axis);
+    figure.y_title = axisTitle(in, slice.row_axis);
+    figure.cells.assign(figure.rows.size() * figure.columns.size(), std::numeric_limits<double>::quiet_NaN());
+    figure.marks.assign(figure.cells.size(), "");
+    Cell best = slice.cells.front(), worst = best;
+    const auto ratio = [&](Cell one) { return *one->comparisons[candidate_index].ratio; };
+    for (const auto* one : slice.cells) {
+        const auto row =
+            std::find(figure.rows.begin(), figure.rows.end(), axisValue(one->at, slice.row_axis)) - figure.rows.begin();
+        const auto column =
+            std::find(figure.columns.begin(), figure.columns.end(), axisValue(one->at, slice.column_axis)) -
+            figure.columns.begin();
+        const auto at = static_cast<std::size_t>(row) * figure.columns.size() + static_cast<std::size_t>(column);
+        figure.cells[at] = ratio(one);
+        figure.marks[at] = glyph(one->comparisons[candidate_index].call);
+        best = ratio(one) < ratio(best) ? one : best;
+        worst = ratio(one) > ratio(worst) ? one : worst;
+    }
+    std::vector<std::string> fixed;
+    for (const auto& axis : axes) {
+        if (axis != slice.row_axis && axis != slice.column_axis) {
+            fixed.push_back(axis + " " + axisValue(slice.cells.front()->at, axis));
+        }
+    }
+    figure.caption = "Ratio of " + titleOf(in, slice.cells.front()->comparisons[candidate_index].candidate) +
+                     " to the baseline" + (fixed.empty() ? "" : " at " + listed(fixed)) + " (" +
+                     deviceWord(slice.cells.front()->at.device) + " time; ▲ faster, ▼ slower, ＝ same, ？ undecided).";
+    figure.reading = "Fastest at " + slice.row_axis + " " + axisValue(best->at, slice.row_axis) + ", " +
+                     slice.column_axis + " " + axisValue(best->at, slice.column_axis) + ": " +
+                     formatRatio(ratio(best)) + "; least at " + slice.row_axis + " " +
+                     axisValue(worst->at, slice.row_axis) + ", " + slice.column_axis + " " +
+                     axisValue(worst->at, slice.column_axis) + ": " + formatRatio(ratio(worst)) + " (" +
+                     counted(slice.cells.size(), "case") + ").";
+    return figure;
+}
+
+}  // namespace assay::report

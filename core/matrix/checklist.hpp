@@ -10,8 +10,8 @@
 namespace assay {
 
 struct ChecklistItem {
-    std::string id;     // "non_divisible"
-    std::string title;  // "Non-divisible dimensions"
+    std::string id;          // "non_divisible"
+    std::string title;       // "Non-divisible dimensions"
     bool applicable = true;  // false: the family has no such thing (backward mode, say), with the reason in `detail`
     bool covered = false;
     std::string detail;  // what covers it, or what is missing

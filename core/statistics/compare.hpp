@@ -15,10 +15,11 @@ namespace assay {
 TimeSummary summarise(std::span<const double> durations_ns, int invalid = 0);
 inline constexpr int kMinSamplesP95 = 20;
 
-// Hodges–Lehmann estimate and the Wilcoxon signed-rank interval over the blocks' log-ratios: M. Hollander, D. Wolfe, E. Chicken,
-// Nonparametric Statistical Methods, 3rd ed., sections 3.2 and 3.3. Exact for small n. Pairs are formed inside
+// Hodges–Lehmann estimate and the Wilcoxon signed-rank interval over the blocks' log-ratios: M. Hollander, D. Wolfe, E.
+// Chicken, Nonparametric Statistical Methods, 3rd ed., sections 3.2 and 3.3. Exact for small n. Pairs are formed inside
 // blocks; a block that lacks either is left out. Fewer than kMinPairs: undecided with "needs n ≥ 6".
-Comparison compare(const CaseResult&, const std::string& baseline, const std::string& candidate, double equivalence_margin);
+Comparison compare(const CaseResult&, const std::string& baseline, const std::string& candidate,
+                   double equivalence_margin);
 Comparison compareRatios(std::span<const double> log_ratios, double equivalence_margin);
 inline constexpr int kMinPairs = 6;
 

@@ -20,7 +20,9 @@ bool isPending(const CandidateCase& one)
 bool isLost(const CandidateCase& one)
 {
     const CaseStatus status = one.assessed->status;
-    return status == CaseStatus::lost || status == CaseStatus::cancelled || fateOf(one.candidate) == Fate::harness;
+    const bool skipped = status == CaseStatus::skipped && fateOf(one.candidate) == Fate::unknown;
+    return status == CaseStatus::lost || status == CaseStatus::cancelled || skipped ||
+           fateOf(one.candidate) == Fate::harness || fateOf(one.baseline) == Fate::harness;
 }
 
 // A free-text guard cannot be evaluated over the matrix, so it excuses nothing; the reader is told.
@@ -170,69 +172,88 @@ std::string correctnessFact(const CandidateView& view)
            formatPercent(worst) + " of the allowed";
 }
 
+namespace {
+
+bool hasImpossibleTimes(const CandidateCase& one)
+{
+    const auto impossible = [](const VariantResult* result) {
+        return result != nullptr && result->failure == FailureKind::invalid_time;
+    };
+    return impossible(one.candidate) || impossible(one.baseline);
+}
+
+bool baselineFails(const CandidateCase& one)
+{
+    const Fate fate = fateOf(one.baseline);
+    return one.in_contract && (fate == Fate::wrong || fate == Fate::broken);
+}
+
+bool lacksErrorReport(const CandidateCase& one)
+{
+    return !isPending(one) && !isLost(one) && one.candidate != nullptr && fateOf(one.candidate) == Fate::unknown &&
+           one.candidate->failure == FailureKind::none;
+}
+
+// Fields in which the cases' scopes differ, but for the axes that they are cases of.
+std::vector<std::string> differingScopes(const CandidateView& view)
+{
+    const Scope* first = nullptr;
+    for (const auto& one : view.cases) {
+        if (one.result == nullptr || one.result->blocks.empty()) {
+            continue;
+        }
+        if (first == nullptr) {
+            first = &one.result->scope;
+            continue;
+        }
+        Scope aligned = one.result->scope;
+        aligned.mode = first->mode;
+        aligned.cache = first->cache;
+        if (aligned.device != first->device) {
+            // Another device has another clock and another way of waiting; only what is included must agree.
+            aligned.device = first->device;
+            aligned.clock = first->clock;
+            aligned.synchronisation = first->synchronisation;
+        }
+        if (auto fields = differingFields(*first, aligned); !fields.empty()) {
+            return fields;
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
 Rulings usableEvidence(const CandidateView& view)
 {
     Rulings rulings;
-    const auto need = [&](const std::vector<const CandidateCase*>& cases, const std::string& what,
-                          const std::string& todo) {
-        if (!cases.empty()) {
+    if (view.declared == OptimisationClass::c4) {
+        rulings.push_back({Verdict::more_evidence,
+                           "class C4 changes the result's meaning and needs a named person's approval; no measurement "
+                           "gives it",
+                           "a named approval of the changed semantics"});
+    }
+    if (casesWhere(view, isPending).size() == view.cases.size()) {
+        rulings.push_back({Verdict::more_evidence, "nothing has been measured yet", "run the matrix"});
+        return rulings;
+    }
+    const auto need = [&](bool (*is)(const CandidateCase&), const std::string& what, const std::string& todo) {
+        if (const auto cases = casesWhere(view, is); !cases.empty()) {
             rulings.push_back({Verdict::more_evidence,
                                counted(cases.size(), "case") + " " + what + ", for example " +
                                    shortCase(cases.front()->at(), *view.family),
                                todo});
         }
     };
-    if (view.declared == OptimisationClass::c4) {
-        rulings.push_back(
-            {Verdict::more_evidence,
-             "class C4 changes the result's meaning and needs a named person's approval; no measurement gives it",
-             "a named approval of the changed semantics"});
-    }
-    const auto pending = casesWhere(view, isPending);
-    if (pending.size() == view.cases.size()) {
-        rulings.push_back({Verdict::more_evidence, "nothing has been measured yet", "run the matrix"});
-        return rulings;
-    }
-    need(casesWhere(view,
-                    [](const CandidateCase& one) {
-                        const Fate fate = fateOf(one.baseline);
-                        return one.in_contract && (fate == Fate::wrong || fate == Fate::broken);
-                    }),
-         "on which the baseline itself fails", "a baseline that is right on every case");
-    need(pending, "still to be measured", "measure the whole matrix");
-    need(casesWhere(view, isLost), "lost or cancelled before a result", "run the lost cases again");
-    need(casesWhere(view,
-                    [](const CandidateCase& one) {
-                        return !isPending(one) && !isLost(one) && one.candidate != nullptr &&
-                               fateOf(one.candidate) == Fate::unknown && one.candidate->failure == FailureKind::none;
-                    }),
-         "finished without an error report", "verify these cases");
-    need(casesWhere(view,
-                    [](const CandidateCase& one) {
-                        return (one.candidate != nullptr && one.candidate->failure == FailureKind::invalid_time) ||
-                               (one.baseline != nullptr && one.baseline->failure == FailureKind::invalid_time);
-                    }),
-         "with impossible times (NaN, zero or negative)", "times that can be believed");
-    // Scopes of all cases must agree but for the axes that they are cases of.
-    const CandidateCase* first = nullptr;
-    for (const auto& one : view.cases) {
-        if (one.result == nullptr || one.result->blocks.empty()) {
-            continue;
-        }
-        if (first == nullptr) {
-            first = &one;
-            continue;
-        }
-        Scope aligned = one.result->scope;
-        aligned.mode = first->result->scope.mode;
-        aligned.cache = first->result->scope.cache;
-        aligned.device = first->result->scope.device;
-        if (const auto fields = differingFields(first->result->scope, aligned); !fields.empty()) {
-            rulings.push_back({Verdict::more_evidence,
-                               "comparison refused: the cases' timings have different scopes (" + listed(fields) + ")",
-                               "measure every case with one scope"});
-            break;
-        }
+    need(baselineFails, "on which the baseline itself fails", "a baseline that is right on every case");
+    need(isPending, "still to be measured", "measure the whole matrix");
+    need(isLost, "lost, cancelled or skipped before a result", "run these cases again");
+    need(lacksErrorReport, "finished without an error report", "verify these cases");
+    need(hasImpossibleTimes, "with impossible times (NaN, zero or negative)", "times that can be believed");
+    if (const auto fields = differingScopes(view); !fields.empty()) {
+        rulings.push_back({Verdict::more_evidence,
+                           "comparison refused: the cases' timings have different scopes (" + listed(fields) + ")",
+                           "measure every case with one scope"});
     }
     return rulings;
 }
@@ -242,7 +263,7 @@ Rulings completeness(const CandidateView& view)
     std::vector<std::string> missing;
     for (const auto& item : view.checklist) {
         if (item.applicable && !item.covered) {
-            missing.push_back(item.title);
+            missing.push_back(item.title + (item.detail.empty() ? "" : " (" + item.detail + ")"));
         }
     }
     if (missing.empty()) {

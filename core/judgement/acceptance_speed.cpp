@@ -25,8 +25,7 @@ double binomialTail(int k, int n, double p)
 // that explains are no evidence.
 bool explainedByChance(const RatioSummary& ratios)
 {
-    const int called = ratios.faster + ratios.same + ratios.slower + ratios.undecided;
-    return binomialTail(ratios.faster, called, 0.025) > 0.05;
+    return binomialTail(ratios.faster, ratios.cases, 0.025) > 0.05;
 }
 
 const CandidateCase* extreme(const CandidateView& view, Call call)
@@ -50,7 +49,7 @@ std::string extremeText(const CandidateView& view, Call call)
 
 std::size_t measuredCount(const RatioSummary& ratios)
 {
-    return static_cast<std::size_t>(ratios.faster + ratios.same + ratios.slower + ratios.undecided);
+    return static_cast<std::size_t>(ratios.cases);
 }
 
 std::string callCounts(const RatioSummary& r)
@@ -138,7 +137,7 @@ std::string speedFact(const CandidateView& view, const RatioSummary& r)
 
 Rulings speed(const CandidateView& view, const RatioSummary& r, const Domains& domains)
 {
-    const std::size_t measured = measuredCount(r) - std::min(measuredCount(r), static_cast<std::size_t>(r.unmeasured));
+    const std::size_t measured = measuredCount(r);
     if (!r.mean || measured == 0) {
         return {{Verdict::more_evidence, "no case has a comparison of times",
                  "blocks enough for an interval on the ratio"}};
@@ -152,7 +151,7 @@ Rulings speed(const CandidateView& view, const RatioSummary& r, const Domains& d
     if (r.faster == 0) {
         return noFasterCase(r);
     }
-    if (2 * (r.undecided + r.unmeasured) > static_cast<int>(measured) + r.unmeasured) {
+    if (2 * (r.undecided + r.unmeasured) > r.cases + r.unmeasured) {
         return {{Verdict::more_evidence,
                  "most cases are undecided: " + callCounts(r) +
                      (r.unmeasured > 0 ? ", not timed on " + std::to_string(r.unmeasured) : ""),
@@ -167,7 +166,7 @@ Rulings speed(const CandidateView& view, const RatioSummary& r, const Domains& d
     if (r.slower > 0) {
         return {mixedRuling(view, r, domains)};
     }
-    if (!(r.high && *r.high < 1)) {
+    if (r.high && *r.high >= 1) {
         return {{Verdict::guarded,
                  "faster on " + countedOf(static_cast<std::size_t>(r.faster), measured, "case") +
                      ", but not shown to be faster over the whole matrix: " + meanText(r),

@@ -39,19 +39,27 @@ public:
     PredicateTable take();
 
 private:
+    // One axis over the cases: each case's position among the distinct values.
+    struct Column {
+        std::string axis;
+        std::vector<std::string> values;
+        std::vector<std::size_t> of_case;
+    };
+
     template <class Holds>
     void add(const std::string& axis, const std::string& text, double cost, Holds holds)
     {
         CaseSet set(m_cases.size());
         for (std::size_t i = 0; i < m_cases.size(); ++i) {
-            set[i] = holds(*m_cases[i].at);
+            set[i] = holds(i);
         }
         if (set.any() && !set.all()) {
             m_predicates.push_back({text, axis, cost + axisPreference(axis, m_family), std::move(set)});
         }
     }
-    void addSets(const std::string& axis, const std::vector<std::string>& values);
-    void addSet(const std::string& axis, const std::vector<std::string>& values);
+    void addEach(const Column&);
+    void addSets(const Column&);
+    void addSet(const Column&, const std::vector<bool>& chosen);
 
     std::span<const DomainCase> m_cases;
     const CaseSet& m_inside;
@@ -59,99 +67,103 @@ private:
     std::vector<AxisPredicate> m_predicates;
 };
 
-void Builder::addSet(const std::string& axis, const std::vector<std::string>& values)
+void Builder::addEach(const Column& column)
 {
-    if (values.size() < 2) {
-        return;
+    for (std::size_t value = 0; value < column.values.size(); ++value) {
+        add(column.axis, column.axis + " = " + column.values[value], 1,
+            [&](std::size_t i) { return column.of_case[i] == value; });
+        if (column.values.size() > 2) {
+            add(column.axis, column.axis + " ≠ " + column.values[value], 1.3,
+                [&](std::size_t i) { return column.of_case[i] != value; });
+        }
     }
-    std::string text = axis + " ∈ {";
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        text += (i == 0 ? "" : ", ") + values[i];
+}
+
+void Builder::addSet(const Column& column, const std::vector<bool>& chosen)
+{
+    std::string text;
+    int count = 0;
+    for (std::size_t value = 0; value < chosen.size(); ++value) {
+        if (chosen[value]) {
+            text += (count == 0 ? "" : ", ") + column.values[value];
+            ++count;
+        }
     }
-    add(axis, text + "}", 1 + 0.4 * static_cast<double>(values.size() - 1),
-        [&](const Case& at) { return std::find(values.begin(), values.end(), axisValue(at, axis)) != values.end(); });
+    if (count >= 2) {
+        add(column.axis, column.axis + " ∈ {" + text + "}", 1 + 0.4 * (count - 1),
+            [&](std::size_t i) { return chosen[column.of_case[i]]; });
+    }
 }
 
 // Of all subsets of an axis' values only two can matter: those values with any case inside, and those with no case
 // outside.
-void Builder::addSets(const std::string& axis, const std::vector<std::string>& values)
+void Builder::addSets(const Column& column)
 {
-    std::vector<std::string> touched, pure;
-    for (const auto& value : values) {
-        bool any_inside = false, any_outside = false;
-        for (std::size_t i = 0; i < m_cases.size(); ++i) {
-            if (axisValue(*m_cases[i].at, axis) == value) {
-                (m_inside[i] ? any_inside : any_outside) = true;
-            }
-        }
-        if (any_inside) {
-            touched.push_back(value);
-        }
-        if (any_inside && !any_outside) {
-            pure.push_back(value);
+    std::vector<bool> touched(column.values.size(), false);
+    std::vector<bool> pure(column.values.size(), true);
+    for (std::size_t i = 0; i < m_cases.size(); ++i) {
+        if (m_inside[i]) {
+            touched[column.of_case[i]] = true;
+        } else {
+            pure[column.of_case[i]] = false;
         }
     }
-    addSet(axis, touched);
+    addSet(column, touched);
     if (pure != touched) {
-        addSet(axis, pure);
+        addSet(column, pure);
     }
 }
 
 void Builder::addNamedAxis(const std::string& axis)
 {
-    std::vector<std::string> values;
+    Column column{axis, {}, {}};
     for (const auto& one : m_cases) {
         const std::string value = axisValue(*one.at, axis);
-        if (std::find(values.begin(), values.end(), value) == values.end()) {
-            values.push_back(value);
+        const auto known = std::find(column.values.begin(), column.values.end(), value);
+        column.of_case.push_back(static_cast<std::size_t>(known - column.values.begin()));
+        if (known == column.values.end()) {
+            column.values.push_back(value);
         }
     }
-    if (values.size() < 2) {
-        return;
+    if (column.values.size() > 1) {
+        addEach(column);
+        addSets(column);
     }
-    for (const auto& value : values) {
-        add(axis, axis + " = " + value, 1, [&](const Case& at) { return axisValue(at, axis) == value; });
-        if (values.size() > 2) {
-            add(axis, axis + " ≠ " + value, 1.3, [&](const Case& at) { return axisValue(at, axis) != value; });
-        }
-    }
-    addSets(axis, values);
 }
 
 void Builder::addSizeAxis(const std::string& axis)
 {
-    const auto extentOf = [&](const Case& at) {
-        const auto found = at.sizes.find(axis);
-        return found == at.sizes.end() ? std::int64_t{-1} : found->second;
-    };
-    std::set<std::int64_t> extents;
+    std::vector<std::int64_t> extent;  // −1 where a case has no such axis
     for (const auto& one : m_cases) {
-        extents.insert(extentOf(*one.at));
+        const auto found = one.at->sizes.find(axis);
+        extent.push_back(found == one.at->sizes.end() ? -1 : found->second);
     }
-    if (extents.size() < 2) {
+    const std::set<std::int64_t> distinct(extent.begin(), extent.end());
+    if (distinct.size() < 2) {
         return;
     }
-    std::vector<std::string> names;
-    for (const auto extent : extents) {
-        const std::string value = std::to_string(extent);
-        names.push_back(value);
-        add(axis, axis + " = " + value, 1, [&](const Case& at) { return extentOf(at) == extent; });
-        add(axis, axis + " ≥ " + value, 1.1, [&](const Case& at) { return extentOf(at) >= extent; });
-        add(axis, axis + " ≤ " + value, 1.1, [&](const Case& at) { return extentOf(at) <= extent; });
+    Column column{axis, {}, {}};
+    for (const auto value : distinct) {
+        column.values.push_back(std::to_string(value));
+        add(axis, axis + " ≥ " + column.values.back(), 1.1, [&](std::size_t i) { return extent[i] >= value; });
+        add(axis, axis + " ≤ " + column.values.back(), 1.1, [&](std::size_t i) { return extent[i] <= value; });
     }
+    for (const auto value : extent) {
+        column.of_case.push_back(static_cast<std::size_t>(std::distance(distinct.begin(), distinct.find(value))));
+    }
+    addEach(column);
+    addSets(column);
     // Four elements make a 16-byte vector of f32, the commonest assumption; other divisors cost a little more, larger
     // ones most.
     for (const auto& [divisor, extra] : std::array<std::pair<std::int64_t, double>, 8>{
              {{4, 0}, {2, 0.001}, {8, 0.002}, {16, 0.003}, {32, 0.004}, {64, 0.005}, {128, 0.006}, {256, 0.007}}}) {
         const std::string modulus = axis + " mod " + std::to_string(divisor);
         const std::int64_t by = divisor;
-        add(axis, modulus + " ≠ 0", 1.4 + extra, [&](const Case& at) { return extentOf(at) % by != 0; });
-        add(axis, modulus + " = 0", 1.45 + extra, [&](const Case& at) { return extentOf(at) % by == 0; });
+        add(axis, modulus + " ≠ 0", 1.4 + extra, [&](std::size_t i) { return extent[i] % by != 0; });
+        add(axis, modulus + " = 0", 1.45 + extra, [&](std::size_t i) { return extent[i] % by == 0; });
     }
-    add(axis, axis + " not a power of two", 1.5, [&](const Case& at) {
-        return extentOf(at) < 0 || !std::has_single_bit(static_cast<std::uint64_t>(extentOf(at)));
-    });
-    addSets(axis, names);
+    add(axis, axis + " not a power of two", 1.5,
+        [&](std::size_t i) { return extent[i] < 0 || !std::has_single_bit(static_cast<std::uint64_t>(extent[i])); });
 }
 
 PredicateTable Builder::take()

@@ -45,7 +45,10 @@ std::vector<std::pair<std::string, std::string>> reportSections()
 Report buildReport(const Experiment& experiment, const Results& results, const Assessment& assessment,
                    const Family& family, const ReportOptions& options)
 {
-    const report::Inputs inputs{experiment, results, assessment, family, options};
+    report::Inputs inputs{experiment, results, assessment, family, options, {}};
+    for (const auto& result : results.cases) {
+        inputs.by_key[caseKey(result.at)] = &result;
+    }
     Report built;
     built.title = experiment.title.empty() ? family.description.title : experiment.title;
     built.subtitle = family.description.title + " on the " + deviceWord(experiment.device);

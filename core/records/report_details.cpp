@@ -22,7 +22,7 @@ std::string figureOf(const std::optional<double>& value)
 // Largest share of the allowance that any candidate uses on the case; non-finite disagreement is beyond any.
 double worstShare(const Inputs& in, const CaseAssessment& one)
 {
-    const CaseResult* result = findCase(in.results, one.key);
+    const CaseResult* result = in.resultOf(one);
     double worst = -1;
     for (const auto* candidate : candidatesOf(in.experiment)) {
         const VariantResult* measured = result == nullptr ? nullptr : findVariant(*result, candidate->variant);
@@ -104,7 +104,7 @@ ReportSeries histogramSeries(const Inputs& in, const VariantResult& measured)
 
 std::optional<ReportFigure> errorHistogram(const Inputs& in, const CaseAssessment& one)
 {
-    const CaseResult* result = findCase(in.results, one.key);
+    const CaseResult* result = in.resultOf(one);
     ReportFigure figure;
     figure.kind = ReportFigure::Kind::step_histogram;
     figure.log_x = true;
@@ -132,7 +132,7 @@ std::optional<ReportFigure> errorHistogram(const Inputs& in, const CaseAssessmen
 
 void addWorstElement(ReportSection& section, const Inputs& in, const CaseAssessment& one)
 {
-    const CaseResult* result = findCase(in.results, one.key);
+    const CaseResult* result = in.resultOf(one);
     for (const auto* candidate : candidatesOf(in.experiment)) {
         const VariantResult* measured = result == nullptr ? nullptr : findVariant(*result, candidate->variant);
         if (measured == nullptr || !measured->errors || !measured->errors->worst) {
@@ -224,7 +224,7 @@ ReportTable errorTable(const Inputs& in, const std::vector<std::size_t>& cases, 
                                              "Max ULP", "NaN/Inf disagree", "Of the allowed", "Bits against baseline"});
     table.numeric.insert(table.numeric.end(), {false, true, true, true, true, true, true, true, true, false});
     for (const auto i : cases) {
-        const CaseResult* result = findCase(in.results, in.assessment.cases[i].key);
+        const CaseResult* result = in.resultOf(in.assessment.cases[i]);
         for (const auto& choice : in.experiment.variants) {
             const VariantResult* measured = result == nullptr ? nullptr : findVariant(*result, choice.variant);
             if (measured != nullptr) {

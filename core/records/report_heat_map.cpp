@@ -26,36 +26,60 @@ bool isTimed(const CaseAssessment& one, std::size_t candidate)
     return candidate < one.comparisons.size() && one.comparisons[candidate].ratio;
 }
 
-Slice sliceAlong(const Inputs& in, std::size_t candidate, const std::vector<std::string>& axes, const Case& anchor,
-                 const std::string& row, const std::string& column)
+// Every case's axis values, numbered: slices compare numbers, not texts.
+using Numbered = std::vector<std::vector<std::size_t>>;
+
+Numbered numberAxes(const Inputs& in, const std::vector<std::string>& axes)
 {
-    Slice slice{row, column, {}};
+    std::vector<std::map<std::string, std::size_t>> numbers(axes.size());
+    Numbered numbered;
     for (const auto& one : in.assessment.cases) {
-        const bool same_elsewhere = std::all_of(axes.begin(), axes.end(), [&](const std::string& axis) {
-            return axis == row || axis == column || axisValue(one.at, axis) == axisValue(anchor, axis);
-        });
-        if (same_elsewhere && isTimed(one, candidate)) {
-            slice.cells.push_back(&one);
+        auto& row = numbered.emplace_back();
+        for (std::size_t a = 0; a < axes.size(); ++a) {
+            row.push_back(numbers[a].emplace(axisValue(one.at, axes[a]), numbers[a].size()).first->second);
         }
     }
-    return slice;
+    return numbered;
+}
+
+// Of the timed cases, those that equal the anchor on every axis but two.
+std::vector<std::size_t> sliceThrough(const Numbered& numbered, const std::vector<std::size_t>& timed,
+                                      std::size_t anchor, std::size_t row, std::size_t column)
+{
+    std::vector<std::size_t> cells;
+    for (const auto i : timed) {
+        bool same_elsewhere = true;
+        for (std::size_t a = 0; a < numbered[i].size() && same_elsewhere; ++a) {
+            same_elsewhere = a == row || a == column || numbered[i][a] == numbered[anchor][a];
+        }
+        if (same_elsewhere) {
+            cells.push_back(i);
+        }
+    }
+    return cells;
 }
 
 // The largest slice through any timed case: first found wins a tie, so that the matrix' order decides.
 Slice largestSlice(const Inputs& in, std::size_t candidate, const std::vector<std::string>& axes)
 {
-    Slice best;
-    std::size_t tried = 0;
     constexpr std::size_t kAnchors = 64;  // the matrix starts with its base, through which most cases lie
-    for (const auto& anchor : in.assessment.cases) {
-        if (!isTimed(anchor, candidate) || ++tried > kAnchors) {
-            continue;
+    const Numbered numbered = numberAxes(in, axes);
+    std::vector<std::size_t> timed;
+    for (std::size_t i = 0; i < in.assessment.cases.size(); ++i) {
+        if (isTimed(in.assessment.cases[i], candidate)) {
+            timed.push_back(i);
         }
+    }
+    Slice best;
+    for (std::size_t tried = 0; tried < std::min(kAnchors, timed.size()); ++tried) {
         for (std::size_t a = 0; a < axes.size(); ++a) {
             for (std::size_t b = a + 1; b < axes.size(); ++b) {
-                Slice slice = sliceAlong(in, candidate, axes, anchor.at, axes[a], axes[b]);
-                if (slice.cells.size() > best.cells.size()) {
-                    best = std::move(slice);
+                const auto cells = sliceThrough(numbered, timed, timed[tried], a, b);
+                if (cells.size() > best.cells.size()) {
+                    best = {axes[a], axes[b], {}};
+                    for (const auto i : cells) {
+                        best.cells.push_back(&in.assessment.cases[i]);
+                    }
                 }
             }
         }

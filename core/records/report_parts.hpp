@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "core/records/report.hpp"
@@ -15,6 +16,13 @@ struct Inputs {
     const Assessment& assessment;
     const Family& family;
     const ReportOptions& options;
+    std::unordered_map<CaseKey, const CaseResult*> by_key;
+
+    const CaseResult* resultOf(const CaseAssessment& one) const
+    {
+        const auto found = by_key.find(one.key);
+        return found == by_key.end() ? nullptr : found->second;
+    }
 
     bool full() const { return options.depth == ReportDepth::full; }
     bool brief() const { return options.depth == ReportDepth::brief; }

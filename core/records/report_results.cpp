@@ -116,7 +116,7 @@ void addDistribution(ReportSection& section, const Inputs& in, std::size_t index
                      const std::string& why)
 {
     const CaseAssessment& one = in.assessment.cases[index];
-    const CaseResult* result = findCase(in.results, one.key);
+    const CaseResult* result = in.resultOf(one);
     if (result == nullptr) {
         return;
     }

@@ -15,11 +15,12 @@ struct DocumentComparison {
     struct Row {
         CaseKey key;
         std::string variant;
-        Comparison comparison;  // BEFORE is the baseline. Unpaired samples: bootstrap-free interval of the ratio of medians
+        Comparison
+            comparison;  // BEFORE is the baseline. Unpaired samples: bootstrap-free interval of the ratio of medians
     };
     std::vector<Row> rows;
     std::vector<CaseKey> only_before, only_after;
-    std::vector<std::string> differences;  // device, scope, tolerance, seed, input hashes: in words
+    std::vector<std::string> differences;      // device, scope, tolerance, seed, input hashes: in words
     Verdict verdict = Verdict::more_evidence;  // of AFTER as the candidate, timing only
     std::vector<std::string> reasons;
 };

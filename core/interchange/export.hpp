@@ -20,4 +20,7 @@ Json reportJson(const Report&);
 // run as a formula are prefixed with an apostrophe.
 Expected<void> exportCsv(const Experiment&, const Results&, const Assessment&, const std::string& folder);
 
+// The file is there in whole or, on failure, as it was.
+Expected<void> writeTextFile(const std::string& path, const std::string& text);
+
 }  // namespace assay

@@ -1,0 +1,11 @@
+// A plugin whose static constructor crashes.
+#include <csignal>
+
+namespace {
+
+struct Bomb {
+    Bomb() { std::raise(SIGSEGV); }
+};
+const Bomb kBomb;
+
+}  // namespace

@@ -1,0 +1,5 @@
+// A shared object that is no plugin.
+extern "C" __attribute__((visibility("default"))) int something_else(void)
+{
+    return 1;
+}

@@ -9,11 +9,14 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include "core/experiment/experiment.hpp"
 #include "core/experiment/family.hpp"
 #include "core/experiment/results.hpp"
+#include "core/matrix/expand.hpp"
 #include "core/records/assessment.hpp"
+#include "core/records/report.hpp"
 
 namespace assay::views {
 
@@ -37,11 +40,18 @@ public:
     const Experiment& experiment() const { return m_experiment; }
     const std::vector<Case>& cases() const { return m_cases; }  // expanded matrix
     QString matrixError() const { return m_matrix_error; }      // "" when the matrix expands
+    const MatrixEstimate& estimate() const { return m_estimate; }
+    const std::vector<ChecklistItem>& checklist() const { return m_checklist; }  // over the planned cases
     const Results& results() const { return m_results; }
     const Assessment& assessment() const { return m_assessment; }
     RunState runState() const { return m_run_state; }
     const RunProgress& progress() const { return m_progress; }
     bool readOnly() const { return m_read_only; }
+    // What the document names and would execute when run ("/opt/k/libfast.so"), until somebody trusts it; inert while
+    // not empty.
+    const QStringList& untrusted() const { return m_untrusted; }
+    // Depth and sections of the report, for preview and export. Not part of the document; without date and version.
+    const ReportOptions& reportOptions() const { return m_report_options; }
     CaseKey selectedCase() const { return m_selected; }
     const CaseAssessment* selectedAssessment() const;
     const CaseResult* selectedResult() const;
@@ -52,15 +62,20 @@ public:
 
     // Filled by the workbench.
     void setExperiment(Experiment experiment);
-    void setCases(std::vector<Case> cases, const QString& error);
+    void setFamilies(std::vector<Family> families);  // after a plugin added variants
+    void setCases(std::vector<Case> cases, const QString& error, const MatrixEstimate& estimate = {},
+                  std::vector<ChecklistItem> checklist = {});
     void setResults(Results results);
     void applyEvent(const std::function<void(Results&)>& change, const CaseKey& touched);  // live results
     void setAssessment(Assessment assessment);
     void setRunState(RunState state);
     void setProgress(RunProgress progress);
     void setReadOnly(bool read_only);
+    void setUntrusted(QStringList what);
+    void setReportOptions(ReportOptions options);
 
 signals:
+    void familiesChanged();
     void experimentChanged();
     void casesChanged();
     void resultsReplaced();
@@ -69,11 +84,14 @@ signals:
     void runStateChanged();
     void progressChanged();
     void readOnlyChanged();
+    void trustChanged();
+    void reportOptionsChanged();
     void selectedCaseChanged(const QString& key);
     void logAppended(const QString& line);
 
     // Intentions that the workbench carries out.
-    void editRequested(const QString& undo_text, const assay::Experiment& before, const assay::Experiment& after, int merge_key);
+    void editRequested(const QString& undo_text, const assay::Experiment& before, const assay::Experiment& after,
+                       int merge_key);
     void runRequested();
     void rerunCasesRequested(const QStringList& keys);
     void pauseRequested();
@@ -82,17 +100,22 @@ signals:
     void exportRequested(const QString& format);  // "pdf", "html", "markdown", "json", "csv"
     void pageRequested(int step);                 // 0 … 6
     void addPluginRequested();
+    void trustRequested();
 
 private:
     std::vector<Family> m_families;
     Experiment m_experiment;
     std::vector<Case> m_cases;
     QString m_matrix_error;
+    MatrixEstimate m_estimate;
+    std::vector<ChecklistItem> m_checklist;
     Results m_results;
     Assessment m_assessment;
     RunState m_run_state = RunState::idle;
     RunProgress m_progress;
     bool m_read_only = false;
+    QStringList m_untrusted;
+    ReportOptions m_report_options;
     CaseKey m_selected;
 };
 

@@ -25,9 +25,8 @@ struct PageGeometry {
     QSizeF body;  // text area
 };
 
-PageGeometry geometryOf(const QPdfWriter& writer)
+PageGeometry geometryOf(const QSizeF& page)
 {
-    const QSizeF page = writer.pageLayout().fullRectPoints().size();
     return {page, QSizeF(std::floor(page.width() - 2 * kMargin), std::floor(page.height() - 2 * kMargin - kFooter))};
 }
 
@@ -103,7 +102,7 @@ Expected<void> renderPdf(const Report& report, const QString& path)
         writer.setResolution(kPointsPerInch * 10);
         writer.setTitle(QString::fromUtf8(report.title.c_str()));
         writer.setCreator(QStringLiteral("Assay ") + QString::fromUtf8(report.assay_version.c_str()));
-        const PageGeometry geometry = geometryOf(writer);
+        const PageGeometry geometry = geometryOf(writer.pageLayout().fullRectPoints().size());
 
         const PdfDocument document = layOut(report, geometry.body);
         QPainter painter;
@@ -125,6 +124,25 @@ Expected<void> renderPdf(const Report& report, const QString& path)
                     "Check the free space and the folder's permissions");
     }
     return {};
+}
+
+QSizeF reportPageSize()
+{
+    return QPageSize(QPageSize::A4).sizePoints();
+}
+
+std::vector<QPicture> renderPages(const Report& report)
+{
+    const PageGeometry geometry = geometryOf(reportPageSize());
+    const PdfDocument document = layOut(report, geometry.body);
+    const int count = document.text->pageCount();
+    std::vector<QPicture> pages(static_cast<std::size_t>(count));
+    for (int page = 0; page < count; ++page) {
+        QPainter painter(&pages[static_cast<std::size_t>(page)]);
+        drawPage(painter, document, geometry, page);
+        drawFooter(painter, geometry, report, page + 1, count);
+    }
+    return pages;
 }
 
 }  // namespace assay::views

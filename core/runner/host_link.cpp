@@ -3,10 +3,12 @@
 #include <signal.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
 
 #include "core/base/format.hpp"
+#include "core/runner/abi_types.hpp"
 
 namespace assay {
 
@@ -29,11 +31,8 @@ template <class Value>
 std::vector<Value> valuesOfMask(std::span<const Value> all, std::int64_t mask)
 {
     std::vector<Value> values;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if ((mask >> i) & 1) {
-            values.push_back(all[i]);
-        }
-    }
+    std::copy_if(all.begin(), all.end(), std::back_inserter(values),
+                 [mask](Value value) { return ((mask >> abiBit(value)) & 1) != 0; });
     return values;
 }
 

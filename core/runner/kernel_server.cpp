@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "core/device/host/host_info.hpp"
+#include "core/runner/abi_types.hpp"
 #include "core/runner/plugin.hpp"
 
 namespace assay {
@@ -31,25 +32,6 @@ const char* statusName(assay_status status)
             return "error";
     }
     return "error";
-}
-
-std::optional<assay_dtype> abiType(const std::string& text)
-{
-    const auto dtype = parseDType(text);
-    if (!dtype) {
-        return std::nullopt;
-    }
-    switch (*dtype) {
-        case DType::f64:
-            return ASSAY_F64;
-        case DType::f32:
-            return ASSAY_F32;
-        case DType::f16:
-            return ASSAY_F16;
-        case DType::bf16:
-            return ASSAY_BF16;
-    }
-    return std::nullopt;
 }
 
 bool readIntegers(const Json& list, std::int64_t* out, std::size_t count)
@@ -180,7 +162,7 @@ Expected<std::vector<assay_tensor>> KernelServer::tensorsOf(const Json& list, st
     for (const auto& item : list) {
         assay_tensor tensor{};
         const auto offset = integerField(item, "offset", -1);
-        const auto dtype = abiType(textField(item, "dtype"));
+        const auto dtype = parseDType(textField(item, "dtype"));
         const std::size_t rank = item.contains("shape") ? item["shape"].size() : 0;
         if (offset < 0 || static_cast<std::size_t>(offset) > m_arena.size() || !dtype || rank > ASSAY_MAX_RANK ||
             !item.contains("shape") || !item.contains("strides") || !readIntegers(item["shape"], tensor.shape, rank) ||
@@ -188,7 +170,7 @@ Expected<std::vector<assay_tensor>> KernelServer::tensorsOf(const Json& list, st
             return fail(ErrorCode::process, "the case describes a tensor that cannot be");
         }
         tensor.data = base + offset;
-        tensor.dtype = *dtype;
+        tensor.dtype = abiType(*dtype);
         tensor.rank = static_cast<std::int32_t>(rank);
         tensors.push_back(tensor);
     }

@@ -46,6 +46,10 @@ WorkerPool::WorkerPool(int threads, bool pin_threads, std::vector<int> cpus) : m
     for (int worker = 1; worker < wanted; ++worker) {
         m_threads.emplace_back([this, worker] { serve(static_cast<std::size_t>(worker)); });
     }
+    // all in place before anyone asks how many are pinned
+    for (int ready = m_ready.load(); ready < wanted - 1; ready = m_ready.load()) {
+        m_ready.wait(ready);
+    }
 }
 
 WorkerPool::~WorkerPool()
@@ -74,6 +78,8 @@ void WorkerPool::pin(std::size_t worker)
 void WorkerPool::serve(std::size_t worker)
 {
     pin(worker);
+    m_ready.fetch_add(1);
+    m_ready.notify_all();
     t_inside_body = true;
     for (std::uint64_t seen = 0;; ++seen) {
         waitWhile(m_generation, seen);

@@ -34,6 +34,7 @@ private:
 
     std::vector<int> m_cpus;
     std::atomic<int> m_pinned{0};
+    std::atomic<int> m_ready{0};
     std::atomic<std::uint64_t> m_generation{0};
     std::atomic<int> m_running{0};
     std::atomic<std::int64_t> m_next{0};

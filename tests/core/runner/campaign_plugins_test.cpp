@@ -56,7 +56,6 @@ INSTANTIATE_TEST_SUITE_P(
                     Misbehaviour{"forgets_last_row", FailureKind::unwritten_output, "never written"},
                     Misbehaviour{"mutates_input", FailureKind::mutated_input,
                                  "1 element of input 'x' changed, the first at (0, 1)"},
-                    Misbehaviour{"corrupts_later", FailureKind::changed_after_timing, "outside the tolerance"},
                     Misbehaviour{"exits", FailureKind::crash, "exit status 3"},
                     Misbehaviour{"reports_error", FailureKind::launch_error, "tile 7 does not fit"},
                     Misbehaviour{"overruns_workspace", FailureKind::out_of_bounds_write,
@@ -83,6 +82,18 @@ TEST(Plugin, UninitialisedWorkspaceShowsAsDifferingRepeats)
     const Outcome outcome = runCampaign(experiment, {at});
     ASSERT_TRUE(outcome.variant(at, "uninitialised_workspace").errors.has_value());
     EXPECT_EQ(outcome.variant(at, "uninitialised_workspace").errors->bits_differ_on_repeat, 1U);
+}
+
+TEST(Plugin, VariantThatGoesWrongAfterVerificationHasNoValidTimes)
+{
+    Experiment experiment = scaleExperiment({"corrupts_later", "threaded"});
+    experiment.plugins = {pluginPath("misbehaving")};
+    const Case at = scaleCase(8, 8);
+    const Outcome outcome = runCampaign(experiment, {at});
+    EXPECT_EQ(outcome.variant(at, "corrupts_later").failure, FailureKind::changed_after_timing);
+    EXPECT_THAT(outcome.variant(at, "corrupts_later").message, testing::HasSubstr("outside the tolerance"));
+    EXPECT_EQ(outcome.variant(at, "threaded").failure, FailureKind::none);
+    EXPECT_EQ(outcome.result(at).status, CaseStatus::failed);
 }
 
 struct Unloadable {

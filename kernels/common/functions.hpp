@@ -72,7 +72,7 @@ ASSAY_ALWAYS_INLINE float fastExponential(float x)
     return x < -87.3f ? 0.0f : scaled;
 }
 
-// erf within 4 units in the last place of 1; exactly ±1 from |x| = 4 on. Rational approximation of the Eigen library
+// erf within 3.6e-7 absolute; exactly ±1 from |x| = 4 on. Rational approximation of the Eigen library
 // (generic_fast_erf_float, MPL-2.0's coefficients).
 ASSAY_ALWAYS_INLINE float errorFunction(float x)
 {

@@ -71,7 +71,7 @@ struct TilesTask {
     using Sum = Compute<Packed>;
 
     static ASSAY_ALWAYS_INLINE void tile(const Packed* a, const Packed* b, std::int64_t k,
-                                         Sum (&total)[kTileRows][kTileCols])
+                                         double (&total)[kTileRows][kTileCols])
     {
         for (std::int64_t begin = 0; begin < k; begin += kBlock) {
             const std::int64_t end = std::min(k, begin + kBlock);
@@ -87,7 +87,7 @@ struct TilesTask {
             }
             for (std::int64_t i = 0; i < kTileRows; ++i) {
                 for (std::int64_t j = 0; j < kTileCols; ++j) {
-                    total[i][j] += sums[i][j];
+                    total[i][j] += static_cast<double>(sums[i][j]);
                 }
             }
         }
@@ -99,7 +99,7 @@ struct TilesTask {
             const std::int64_t i_begin = q * kTileRows;
             const std::int64_t height = std::min(kTileRows, c.rows - i_begin);
             for (std::int64_t j_begin = 0; j_begin < c.cols; j_begin += kTileCols) {
-                Sum total[kTileRows][kTileCols] = {};
+                double total[kTileRows][kTileCols] = {};
                 tile(packed_a + i_begin * k, packed_b + j_begin * k, k, total);
                 const std::int64_t width = std::min(kTileCols, c.cols - j_begin);
                 for (std::int64_t i = 0; i < height; ++i) {

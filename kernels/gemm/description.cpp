@@ -48,7 +48,7 @@ FamilyDescription description()
          {256, 16, 100, 512, 1, 0},
          {256, 0, 1, 2, 16, 100, 127, 129, 512},
          true,
-         128},
+         32},
     };
     d.dtypes = everyDType();
     d.layouts = everyLayout();
@@ -60,11 +60,11 @@ FamilyDescription description()
                  OptimisationClass::c1, "f64 accumulate"},
                 d),
         builtIn({"blocked", "Blocked",
-                 "Packs A and B into panels and computes 4 × 16 tiles of C in registers over blocks of 128 along k.",
-                 OptimisationClass::c2, "f32 accumulate in blocks of 128 (f64 for f64)"},
+                 "Packs A and B into panels and computes 4 × 16 tiles of C in registers over blocks of 32 along k.",
+                 OptimisationClass::c2, "f32 in blocks of 32, f64 across"},
                 d),
         builtIn({"reduced_inputs", "bf16 inputs", "Blocked, with both inputs rounded to bf16 while they are packed.",
-                 OptimisationClass::c3, "bf16 inputs, f32 accumulate"},
+                 OptimisationClass::c3, "bf16 inputs, f32 in blocks of 32, f64 across"},
                 d),
     };
     d.variants.back().dtypes = {DType::f32, DType::bf16};

@@ -43,7 +43,7 @@ FamilyDescription description()
             d),
         builtIn({"pairwise_tree", "Pairwise tree",
                  "Leaves of 128 elements in SIMD lanes, combined in a balanced tree; the order is fixed.",
-                 OptimisationClass::c2, "f32 accumulate (f64 for f64)"},
+                 OptimisationClass::c2, "f32 lanes of four, f64 tree"},
                 d),
         builtIn({"unordered", "Unordered",
                  "Segments of a row are summed by all threads and added in the order in which they arrive; bits differ "

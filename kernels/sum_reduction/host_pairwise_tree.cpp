@@ -1,4 +1,5 @@
-// A balanced tree over SIMD leaves, in the compute type; the order depends on nothing but the length.
+// A balanced tree over SIMD leaves, widened to float64 after four additions; the order depends on nothing but the
+// length.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/sum_reduction/host_pairwise_tree.cpp"
 #include "kernels/common/targets.hpp"

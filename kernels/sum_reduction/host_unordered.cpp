@@ -33,9 +33,8 @@ struct SegmentsTask {
         for (std::int64_t item = chunks.begin(chunk); item < chunks.end(chunk); ++item) {
             const std::int64_t r = item % x.rows;
             const std::int64_t begin = item / x.rows * kSegment;
-            const Compute<T> sum =
-                treeSum<Compute<T>>(x.template row<kUnit>(r), begin, std::min(x.cols, begin + kSegment));
-            std::atomic_ref<Compute<T>>(sums[r]).fetch_add(sum, std::memory_order_relaxed);
+            const double sum = treeSum<Compute<T>>(x.template row<kUnit>(r), begin, std::min(x.cols, begin + kSegment));
+            std::atomic_ref<Compute<T>>(sums[r]).fetch_add(static_cast<Compute<T>>(sum), std::memory_order_relaxed);
         }
     }
 };

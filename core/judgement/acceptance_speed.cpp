@@ -3,6 +3,7 @@
 
 #include "core/base/format.hpp"
 #include "core/judgement/acceptance_rules.hpp"
+#include "core/judgement/finding_rules.hpp"
 #include "core/judgement/memory_use.hpp"
 #include "core/judgement/wording.hpp"
 
@@ -258,6 +259,12 @@ Rulings caps(const CandidateView& view, const ClassAudit& audit, const Domains& 
                                " where the baseline repeats exactly, for example " +
                                shortCase(cases.front()->at(), *view.family),
                            "the baseline's determinism"});
+    }
+    // C2 may become the default only where the error does not drift with size (companion contracts).
+    if (view.declared == OptimisationClass::c2) {
+        if (const auto growth = findings::errorGrowsWithSize(view, {}); growth.state == FindingState::raised) {
+            rulings.push_back({Verdict::guarded, growth.explanation, "an error that does not grow with size"});
+        }
     }
     if (const auto cases = vacuouslyRight(view); !cases.empty()) {
         rulings.push_back(

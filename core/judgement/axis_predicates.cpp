@@ -143,10 +143,19 @@ void Builder::addSizeAxis(const std::string& axis)
         return;
     }
     Column column{axis, {}, {}};
+    std::set<std::int64_t> touched;
+    for (std::size_t i = 0; i < extent.size(); ++i) {
+        if (m_inside[i]) {
+            touched.insert(extent[i]);
+        }
+    }
     for (const auto value : distinct) {
         column.values.push_back(std::to_string(value));
-        add(axis, axis + " ≥ " + column.values.back(), 1.1, [&](std::size_t i) { return extent[i] >= value; });
-        add(axis, axis + " ≤ " + column.values.back(), 1.1, [&](std::size_t i) { return extent[i] <= value; });
+        // A threshold lies where the thing was seen, never at a looser size that merely was not measured there.
+        if (touched.count(value) > 0) {
+            add(axis, axis + " ≥ " + column.values.back(), 1.1, [&](std::size_t i) { return extent[i] >= value; });
+            add(axis, axis + " ≤ " + column.values.back(), 1.1, [&](std::size_t i) { return extent[i] <= value; });
+        }
     }
     for (const auto value : extent) {
         column.of_case.push_back(static_cast<std::size_t>(std::distance(distinct.begin(), distinct.find(value))));

@@ -48,25 +48,28 @@ std::string whereNot(const CandidateVerdict& verdict)
 
 std::string isItRight(const CandidateVerdict& verdict, const Inputs& in)
 {
-    std::size_t judged = 0, right = 0;
-    for (const auto& result : in.results.cases) {
-        const VariantResult* measured = findVariant(result, verdict.candidate);
-        const Fate fate = fateOf(measured);
-        judged += fate == Fate::right || fate == Fate::wrong || fate == Fate::broken ? 1 : 0;
-        right += fate == Fate::right ? 1 : 0;
+    const std::size_t compared = verdict.wrong_domain.holds.size();  // right or wrong, inside the family's contract
+    const std::size_t wrong = verdict.wrong_domain.inside;
+    std::size_t broken = 0;
+    for (const auto& one : in.assessment.cases) {
+        const CaseResult* result = in.resultOf(one);
+        const VariantResult* measured = result == nullptr ? nullptr : findVariant(*result, verdict.candidate);
+        broken += fateOf(measured) == Fate::broken ? 1 : 0;
     }
+    const std::size_t judged = compared + broken;
     if (judged == 0) {
         return "Not verified yet.";
     }
     const std::string class_text =
         " Class " + std::string(name(verdict.audit.declared)) + ": " + verdict.audit.reason + ".";
-    if (right == judged) {
+    if (wrong + broken == 0) {
         return "Yes on " + countedOf(judged, judged, "measured case") + ": within tolerance of the float64 oracle." +
                class_text;
     }
-    return "No: fails on " + countedOf(judged - right, judged, "measured case") +
-           (verdict.wrong_domain.inside > 0 ? "; wrong where " + describe(verdict.wrong_domain) : "") + "." +
-           class_text;
+    std::string text = "No: fails on " + countedOf(wrong + broken, judged, "measured case");
+    text += wrong > 0 ? "; wrong where " + describe(verdict.wrong_domain) : "";
+    text += broken > 0 ? "; crashed, hung or wrote where it must not on " + std::to_string(broken) : "";
+    return text + "." + class_text;
 }
 
 std::string mayItShip(const Inputs& in, const CandidateVerdict& verdict, bool first)

@@ -14,7 +14,7 @@ using namespace findings;
 
 Said onHost(const char* what)
 {
-    return clear(std::string("host kernels have no ") + what + ", and nothing was run on a GPU",
+    return clear(std::string("does not apply: ") + what + " is a matter of GPU kernels, and nothing was run on a GPU",
                  evidenceFrom(EvidenceTier::none, EvidenceStrength::derived, "the experiment's device"));
 }
 
@@ -77,7 +77,7 @@ const std::vector<Rule>& rules()
 {
     static const std::vector<Rule> kRules{
         {"register_spills", "Fusion introduces register spills",
-         gpuOnly("register allocation of a GPU", "no compiler resource usage is attached",
+         gpuOnly("register spilling", "no compiler resource usage is attached",
                  "attach the compiler's register and spill report")},
         {"occupancy_loss", "Fusion reduces useful occupancy too much",
          gpuOnly("occupancy", "no occupancy figures are attached",

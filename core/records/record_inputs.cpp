@@ -23,7 +23,7 @@ RecordField filledField(const std::string& id, const std::string& title, const s
 
 Prefill notMeasured(const std::string& what_would_tell)
 {
-    return {"Not measured: these cases would tell: " + sentence(what_would_tell), {}};
+    return {"Not measured: these cases would tell: " + what_would_tell + ".", {}};
 }
 
 Evidence evidenceOf(EvidenceTier tier, EvidenceStrength strength, const std::string& source,

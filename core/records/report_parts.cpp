@@ -128,7 +128,10 @@ Notable notableCases(const Assessment& assessment, std::size_t candidate_index)
     };
     for (std::size_t i = 0; i < assessment.cases.size(); ++i) {
         const auto& comparisons = assessment.cases[i].comparisons;
-        if (candidate_index >= comparisons.size() || !comparisons[candidate_index].ratio) {
+        // An empty tensor's time is the call's overhead: never notable.
+        const auto& sizes = assessment.cases[i].at.sizes;
+        const bool empty = std::any_of(sizes.begin(), sizes.end(), [](const auto& size) { return size.second == 0; });
+        if (empty || candidate_index >= comparisons.size() || !comparisons[candidate_index].ratio) {
             continue;
         }
         notable.best = !notable.best || ratio(i) < ratio(*notable.best) ? i : *notable.best;

@@ -77,6 +77,22 @@ TEST(Assessment, CallsASumsReorderingC2)
     EXPECT_EQ(assessed(campaign).verdict, Verdict::keep);
 }
 
+TEST(Assessment, JoinsTheFindingsOfSeveralCandidatesUnderTheirTitles)
+{
+    Campaign campaign(completeMatrix());
+    campaign.candidate([](const Case& at, Behaviour& b) { b.duration_ns = at.sizes.at("n") == 1023 ? 20'000 : 7000; });
+    campaign.experiment().variants.push_back({"unmeasured", Role::candidate, OptimisationClass::c1});
+    const Assessment assessment = assessed(campaign);
+    ASSERT_EQ(assessment.candidates.size(), 2U);
+    EXPECT_EQ(assessment.cases.front().comparisons.size(), 2U);
+    EXPECT_EQ(assessment.candidates[0].verdict, Verdict::guarded);
+    EXPECT_EQ(assessment.candidates[1].verdict, Verdict::more_evidence);
+    const Finding& boundary = story::findingOf(assessment.findings, "boundary_cases");
+    EXPECT_EQ(boundary.state, FindingState::raised);
+    EXPECT_THAT(boundary.explanation, StartsWith("Clever: Of "));
+    EXPECT_THAT(boundary.explanation, HasSubstr("unmeasured: No boundary case"));
+}
+
 TEST(Assessment, ListsEveryPlannedCaseAndCountsTheFinished)
 {
     Campaign campaign(completeMatrix());

@@ -29,6 +29,7 @@ struct VariantState {
     std::uint64_t differ_on_repeat = 0;
     double call_ns = 0;         // latest estimate of one call
     bool self_reports = false;  // it reports its own durations
+    int warm_generation = -1;   // of the kernel-host that it has run in before being timed there
     int valid_samples = 0;
     int invalid_samples = 0;
 

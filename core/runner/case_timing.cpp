@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -90,7 +91,13 @@ Sample CaseTimer::sampleFrom(const Json& reply, const VariantState& variant, int
 std::optional<Sample> CaseTimer::takeSample(VariantState& variant, int repetitions)
 {
     const bool cold = m_state.at.cache == CacheState::cold;
-    if (!askHost(m_run, m_state, variant, Json{{"type", "prepare"}, {"cold", cold}, {"calls", primeCalls()}},
+    if (!bindCase(m_run, m_state)) {
+        return std::nullopt;
+    }
+    // a fresh kernel-host has the pages still to map and the workspace still to allocate
+    const bool fresh = std::exchange(variant.warm_generation, m_run.host.generation()) != m_run.host.generation();
+    const int calls = std::max(fresh ? 1 : 0, primeCalls());
+    if (!askHost(m_run, m_state, variant, Json{{"type", "prepare"}, {"cold", cold}, {"calls", calls}},
                  "preparing to time")) {
         return std::nullopt;
     }

@@ -42,26 +42,6 @@ struct SessionEnd {
     std::string finished;  // time of an orderly end
 };
 
-// Parent of a process by /proc; 0 when there is no such process.
-pid_t parentOf(pid_t pid)
-{
-    const std::string path = "/proc/" + std::to_string(pid) + "/stat";
-    const int fd = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    std::array<char, 512> text{};
-    const ssize_t got = fd >= 0 ? read(fd, text.data(), text.size() - 1) : -1;
-    if (fd >= 0) {
-        close(fd);
-    }
-    // "pid (name) state ppid": the name may hold anything, the last ')' ends it
-    const std::string_view stat(text.data(), got > 0 ? static_cast<std::size_t>(got) : 0);
-    const auto end = stat.rfind(')');
-    int parent = 0;
-    if (end == std::string_view::npos || std::sscanf(stat.data() + end + 1, " %*c %d", &parent) != 1) {
-        return 0;
-    }
-    return parent;
-}
-
 }  // namespace
 
 struct CampaignClient::Impl {
@@ -128,12 +108,7 @@ std::vector<std::string> CampaignClient::Impl::commandLine() const
 
 void CampaignClient::Impl::run()
 {
-    // Writing to a runner that died must not end the program.
-    sigset_t broken_pipe;
-    sigemptyset(&broken_pipe);
-    sigaddset(&broken_pipe, SIGPIPE);
-    pthread_sigmask(SIG_BLOCK, &broken_pipe, nullptr);
-
+    const BlockedPipeSignal blocked;
     RunFinished last;
     for (;;) {
         const SessionEnd end = session();

@@ -9,7 +9,9 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
+#include <string_view>
 #include <thread>
 #include <utility>
 
@@ -236,6 +238,50 @@ void ChildProcess::kill()
         }
         ::kill(m_pid, SIGKILL);
     }
+}
+
+pid_t parentOf(pid_t pid)
+{
+    const std::string path = "/proc/" + std::to_string(pid) + "/stat";
+    const int fd = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    std::array<char, 512> text{};
+    const ssize_t got = fd >= 0 ? read(fd, text.data(), text.size() - 1) : -1;
+    if (fd >= 0) {
+        close(fd);
+    }
+    // "pid (name) state ppid": the name may hold anything, the last ')' ends it
+    const std::string_view stat(text.data(), got > 0 ? static_cast<std::size_t>(got) : 0);
+    const auto end = stat.rfind(')');
+    int parent = 0;
+    if (end == std::string_view::npos || std::sscanf(stat.data() + end + 1, " %*c %d", &parent) != 1) {
+        return 0;
+    }
+    return parent;
+}
+
+BlockedPipeSignal::BlockedPipeSignal()
+{
+    sigset_t wanted;
+    sigset_t before;
+    sigemptyset(&wanted);
+    sigaddset(&wanted, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &wanted, &before);
+    m_was_blocked = sigismember(&before, SIGPIPE) == 1;
+}
+
+BlockedPipeSignal::~BlockedPipeSignal()
+{
+    if (m_was_blocked) {
+        return;
+    }
+    // what is pending would be delivered on unblocking
+    sigset_t wanted;
+    sigemptyset(&wanted);
+    sigaddset(&wanted, SIGPIPE);
+    const timespec at_once{0, 0};
+    while (sigtimedwait(&wanted, nullptr, &at_once) > 0) {
+    }
+    pthread_sigmask(SIG_UNBLOCK, &wanted, nullptr);
 }
 
 bool dieWithParent(pid_t parent)

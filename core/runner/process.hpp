@@ -66,6 +66,21 @@ private:
     std::optional<ExitStatus> m_status;
 };
 
+// Parent of a process; 0 when there is no such process.
+pid_t parentOf(pid_t pid);
+
+// While it lives, writing to a process that died is an error for this thread and no signal for the program.
+class BlockedPipeSignal {
+public:
+    BlockedPipeSignal();
+    ~BlockedPipeSignal();
+    BlockedPipeSignal(const BlockedPipeSignal&) = delete;
+    BlockedPipeSignal& operator=(const BlockedPipeSignal&) = delete;
+
+private:
+    bool m_was_blocked = false;
+};
+
 // For a worker's start: it gets SIGKILL when its parent dies. False when the parent is gone already.
 bool dieWithParent(pid_t parent);
 

@@ -1,6 +1,7 @@
 // Kernels that go wrong: each ends as its own named failure, and the campaign completes.
 #include <gmock/gmock.h>
 
+#include "core/runner/plugin_inspection.hpp"
 #include "tests/core/runner/campaign_harness.hpp"
 
 namespace assay::test {
@@ -94,6 +95,21 @@ TEST(Plugin, VariantThatGoesWrongAfterVerificationHasNoValidTimes)
     EXPECT_THAT(outcome.variant(at, "corrupts_later").message, testing::HasSubstr("outside the tolerance"));
     EXPECT_EQ(outcome.variant(at, "threaded").failure, FailureKind::none);
     EXPECT_EQ(outcome.result(at).status, CaseStatus::failed);
+}
+
+TEST(Plugin, InspectionListsVariantsAndNamesWhatIsWrong)
+{
+    const FamilyDescription family = scaleCatalogue().find("scale")->family.description;
+    const auto variants = inspectPlugin(workerProgram(), family, "host", pluginPath("misbehaving"));
+    ASSERT_TRUE(variants) << describe(variants.error());
+    ASSERT_EQ(variants->size(), 14U);
+    EXPECT_EQ(variants->front().name, "segfault");
+    EXPECT_EQ(variants->front().origin, pluginPath("misbehaving"));
+    EXPECT_THAT(variants->front().dtypes, testing::ElementsAre(DType::f32));
+    EXPECT_THAT(variants->front().layouts, testing::SizeIs(3));
+    const auto crash = inspectPlugin(workerProgram(), family, "host", pluginPath("crash_on_load"));
+    ASSERT_FALSE(crash);
+    EXPECT_THAT(crash.error().what, testing::HasSubstr("SIGSEGV"));
 }
 
 struct Unloadable {

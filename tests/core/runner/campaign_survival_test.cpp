@@ -3,10 +3,12 @@
 #include <signal.h>
 
 #include <chrono>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <thread>
 
+#include "core/runner/process.hpp"
 #include "tests/core/runner/campaign_harness.hpp"
 
 namespace assay::test {
@@ -130,6 +132,26 @@ TEST(Survival, CancelKeepsFinishedBlocks)
     EXPECT_EQ(outcome.result(cases[1]).status, CaseStatus::cancelled);
     EXPECT_GE(outcome.result(cases[1]).blocks.size(), 1U);
     EXPECT_FALSE(outcome.cases.contains(caseKey(cases[2])));
+}
+
+TEST(Survival, KilledClientLeavesNoProcessBehind)
+{
+    SpawnRequest spawn;
+    spawn.argv = {workerProgram(), "client"};
+    auto client = ChildProcess::spawn(spawn);
+    ASSERT_TRUE(client);
+    std::FILE* const out = fdopen(client->takeOutput(), "r");
+    int runner = 0;
+    int host = 0;
+    ASSERT_EQ(std::fscanf(out, "%d %d", &runner, &host), 2);
+    client->kill();
+    const auto limit = steady_clock::now() + std::chrono::seconds(10);
+    while ((!processGone(host) || !processGone(runner)) && steady_clock::now() < limit) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    EXPECT_TRUE(processGone(runner));
+    EXPECT_TRUE(processGone(host));
+    std::fclose(out);
 }
 
 TEST(Survival, DestroyingTheClientEndsTheRun)

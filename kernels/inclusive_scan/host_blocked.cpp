@@ -11,6 +11,7 @@
 #include "kernels/common/launch.hpp"
 #include "kernels/common/view.hpp"
 #include "kernels/inclusive_scan/blocks.hpp"
+#include "kernels/inclusive_scan/chain-inl.hpp"
 #include "kernels/inclusive_scan/inclusive_scan.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -57,13 +58,8 @@ struct ScanTask {
             for (std::int64_t before = 0; before < block; ++before) {
                 sum += sums[r * blocks + before];
             }
-            const auto in = x.template row<kUnit>(r);
-            const auto out = y.template row<kUnit>(r);
-            const std::int64_t end = std::min(x.cols, (block + 1) * kBlock);
-            for (std::int64_t i = block * kBlock; i < end; ++i) {
-                sum += static_cast<double>(in[i]);
-                out.set(i, static_cast<Compute<T>>(sum));
-            }
+            scanChain<T>(x.template row<kUnit>(r), y.template row<kUnit>(r), block * kBlock,
+                         std::min(x.cols, (block + 1) * kBlock), sum);
         }
     }
 };

@@ -8,21 +8,12 @@
 #include "kernels/common/chunks.hpp"
 #include "kernels/common/launch.hpp"
 #include "kernels/common/view.hpp"
+#include "kernels/inclusive_scan/chain-inl.hpp"
 #include "kernels/inclusive_scan/inclusive_scan.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::inclusive_scan {
 namespace HWY_NAMESPACE {
-
-template <class T, class In, class Out>
-ASSAY_ALWAYS_INLINE void scanRow(const In& x, const Out& y, std::int64_t cols)
-{
-    double sum = 0;
-    for (std::int64_t i = 0; i < cols; ++i) {
-        sum += static_cast<double>(x[i]);
-        y.set(i, static_cast<Compute<T>>(sum));
-    }
-}
 
 template <class T, bool kUnit>
 struct RowsTask {
@@ -32,7 +23,7 @@ struct RowsTask {
     void operator()(std::int64_t chunk) const
     {
         for (std::int64_t r = chunks.begin(chunk); r < chunks.end(chunk); ++r) {
-            scanRow<T>(x.template row<kUnit>(r), y.template row<kUnit>(r), x.cols);
+            scanChain<T>(x.template row<kUnit>(r), y.template row<kUnit>(r), 0, x.cols, 0);
         }
     }
 };

@@ -4,11 +4,15 @@
 #define HWY_TARGET_INCLUDE "kernels/inclusive_scan/host_simd.cpp"
 #include "kernels/common/targets.hpp"
 // Keep before the loops: includes this file once per instruction set.
+#include <algorithm>
+#include <cstring>
 #include "hwy/foreach_target.h"
+
 #include "hwy/highway.h"
 #include "kernels/common/chunks.hpp"
 #include "kernels/common/launch.hpp"
 #include "kernels/common/view.hpp"
+#include "kernels/inclusive_scan/chain-inl.hpp"
 #include "kernels/inclusive_scan/inclusive_scan.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -36,21 +40,23 @@ ASSAY_ALWAYS_INLINE void scanRow(const In& x, const Out& y, std::int64_t cols)
 {
     using Vector = typename Vector8<Compute<T>>::type;
     double carry = 0;
-    std::int64_t i = 0;
-    for (; i + kGroup <= cols; i += kGroup) {
-        Vector v;
-        for (int lane = 0; lane < kGroup; ++lane) {
-            v[lane] = x[i + lane];
+    Compute<T> stage[kStage];
+    for (std::int64_t begin = 0; begin < cols; begin += kStage) {
+        const std::int64_t count = std::min(kStage, cols - begin);
+        loadStage<T>(x, begin, count, stage);
+        // The last group is completed with zeros, whose sums nobody stores.
+        std::fill(stage + count, stage + (count + kGroup - 1) / kGroup * kGroup, Compute<T>(0));
+        for (std::int64_t i = 0; i < count; i += kGroup) {
+            Vector v;
+            std::memcpy(&v, stage + i, sizeof(v));
+            scanGroup(v);
+#pragma omp simd
+            for (std::int64_t lane = 0; lane < kGroup; ++lane) {
+                stage[i + lane] = static_cast<Compute<T>>(carry + static_cast<double>(v[lane]));
+            }
+            carry += static_cast<double>(v[kGroup - 1]);
         }
-        scanGroup(v);
-        for (int lane = 0; lane < kGroup; ++lane) {
-            y.set(i + lane, static_cast<Compute<T>>(carry + static_cast<double>(v[lane])));
-        }
-        carry += static_cast<double>(v[kGroup - 1]);
-    }
-    for (; i < cols; ++i) {
-        carry += static_cast<double>(x[i]);
-        y.set(i, static_cast<Compute<T>>(carry));
+        storeStage<T>(stage, begin, count, y);
     }
 }
 

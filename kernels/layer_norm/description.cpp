@@ -99,10 +99,13 @@ WorkModel work(const Case& at, const std::string& variant)
     model.flops = elements * (statistics + 4);
     if (at.mode == PassMode::backward) {
         model.flops = elements * (statistics + 16);
-        // Rows first, with one partial dgamma and dbeta per chunk of rows, then the sum over the chunks by columns.
+        // Rows first, then the gradients of gain and bias by columns.
         model.kernels = cols == 0 ? 0 : elements > 0 ? 2 : 1;
-        model.workspace_bytes =
-            at.device == "host" ? static_cast<double>(planChunks(rows, cols).count * 2 * cols) * sizeof(double) : 0;
+        // The host keeps partial sums of both per chunk of rows, CUDA mean and reciprocal deviation per row.
+        const std::int64_t kept = at.device == "host" ? planChunks(rows, cols).count * 2 * cols
+                                  : cols == 0         ? 0
+                                                      : 2 * rows;
+        model.workspace_bytes = static_cast<double>(kept) * sizeof(double);
     }
     return model;
 }

@@ -133,5 +133,17 @@ TEST(WorkModel, StatesBytesAndOperationsOfKnownCases)
     EXPECT_EQ(fused.kernels, 1);
 }
 
+TEST(WorkModel, FollowsTheDeviceWhereItsVariantsDiffer)
+{
+    const auto families = kernels::descriptions();
+    Case at;
+    at.sizes = {{"rows", 256}, {"cols", 1024}, {"m", 64}, {"n", 64}, {"k", 64}};
+    at.mode = PassMode::backward;
+    at.device = "cuda:0";
+    EXPECT_EQ(families[1].work(at, "two_pass").workspace_bytes, 2 * 256 * 8);
+    EXPECT_EQ(families[4].work(at, "blocked").workspace_bytes, 0);
+    EXPECT_EQ(families[4].work(at, "blocked").kernels, 1);
+}
+
 }  // namespace
 }  // namespace assay

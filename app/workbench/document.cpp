@@ -47,7 +47,11 @@ std::optional<Family> snapshot(const Family* family)
 }  // namespace
 
 Document::Document(std::vector<Family> families, QString assay_program, QSettings& settings, QObject* parent)
-    : QObject(parent), m_model(std::move(families)), m_assay_program(std::move(assay_program)), m_trust(settings)
+    : QObject(parent),
+      m_model(families),
+      m_assay_program(std::move(assay_program)),
+      m_trust(settings),
+      m_built_in(std::move(families))
 {
     m_save_timer.setSingleShot(true);
     m_save_timer.setInterval(kSaveDelay_ms);
@@ -141,7 +145,10 @@ void Document::adopt(LoadedDocument loaded, bool untitled)
     m_assess_job.reset();
     m_trust_job.reset();
     m_undo.clear();
+    m_describe_job.reset();
     m_executables.clear();
+    m_described.clear();
+    m_plugin_variants.clear();
     m_store = std::move(loaded.store);
     m_untitled = untitled;
 
@@ -262,6 +269,7 @@ void Document::experimentEdited()
         m_unsaved = true;
         m_save_timer.start();
     }
+    refreshFamilies();
     requestPlan();
     checkTrust(false);
     if (m_untitled) {

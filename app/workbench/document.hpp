@@ -81,6 +81,9 @@ private:
     void requestAssessment();
     void startAssessment();
     void checkTrust(bool run_when_trusted);
+    void describeTrustedPlugins();
+    void refreshFamilies();
+    std::vector<std::string> absolutePlugins() const;
     void startCampaign(std::vector<Case> cases);
     void takeEvents(const std::vector<RunnerEvent>& events);
     void noteProgress(const RunnerEvent& event);
@@ -105,7 +108,11 @@ private:
     LatestJob<Judged> m_assess_job;
     LatestJob<Expected<void>> m_save_job;
     LatestJob<std::vector<Executable>> m_trust_job;
+    LatestJob<Expected<std::vector<VariantDescription>>> m_describe_job;
 
+    std::vector<Family> m_built_in;
+    std::string m_described;  // family and plugins' contents that m_plugin_variants belong to
+    std::vector<VariantDescription> m_plugin_variants;
     std::vector<Executable> m_executables;
     std::unique_ptr<CampaignRun> m_run;
     std::vector<Case> m_waiting_cases;  // to measure as soon as trust is settled

@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <chrono>
 
-#include <QFileInfo>
-
 #include "app/workbench/document.hpp"
 
 namespace assay::workbench {
@@ -76,61 +74,6 @@ void Document::refreshDerived()
 {
     requestPlan();
     checkTrust(false);
-}
-
-void Document::checkTrust(bool run_when_trusted)
-{
-    const Experiment& experiment = m_model.experiment();
-    if (experiment.plugins.empty() && experiment.launcher.empty()) {
-        m_executables.clear();
-        m_model.setUntrusted({});
-        if (run_when_trusted) {
-            startCampaign(std::exchange(m_waiting_cases, {}));
-        }
-        return;
-    }
-    m_trust_job.start(
-        [experiment, folder = QFileInfo(path()).absolutePath()](std::stop_token) {
-            return executablesOf(experiment, folder);
-        },
-        [this, run_when_trusted](std::vector<Executable> executables) {
-            m_executables = std::move(executables);
-            QStringList untrusted;
-            for (const Executable& one : m_executables) {
-                if (!m_trust.trusts(one)) {
-                    untrusted.push_back(
-                        one.hash.isEmpty()
-                            ? tr("%1 (cannot be read)").arg(one.what)
-                            : tr("%1, SHA-256 %2…").arg(one.what, QString::fromLatin1(one.hash.left(16))));
-                }
-            }
-            m_model.setUntrusted(untrusted);
-            if (run_when_trusted && untrusted.isEmpty()) {
-                startCampaign(std::exchange(m_waiting_cases, {}));
-            } else if (run_when_trusted) {
-                m_waiting_cases.clear();
-                emit failed(Error{ErrorCode::unsupported, tr("this document would run code from outside").toStdString(),
-                                  path().toStdString(), tr("Trust it in the bar above first").toStdString()});
-            }
-        });
-}
-
-void Document::trustAndRun()
-{
-    for (const Executable& one : m_executables) {
-        m_trust.trust(one);
-    }
-    run();
-}
-
-void Document::addPlugin(const QString& path)
-{
-    const std::string file = QFileInfo(path).absoluteFilePath().toStdString();
-    m_model.edit(tr("Add plugin"), [&](Experiment& experiment) {
-        if (std::find(experiment.plugins.begin(), experiment.plugins.end(), file) == experiment.plugins.end()) {
-            experiment.plugins.push_back(file);
-        }
-    });
 }
 
 }  // namespace assay::workbench

@@ -2,9 +2,6 @@
 #include <algorithm>
 #include <map>
 
-#include <QDir>
-#include <QFileInfo>
-
 #include "app/workbench/document.hpp"
 
 namespace assay::workbench {
@@ -104,9 +101,7 @@ void Document::startCampaign(std::vector<Case> cases)
         return;
     }
     Campaign campaign{m_model.experiment(), std::move(cases), m_assay_program.toStdString()};
-    for (std::string& plugin : campaign.experiment.plugins) {
-        plugin = QDir(QFileInfo(path()).absolutePath()).absoluteFilePath(QString::fromStdString(plugin)).toStdString();
-    }
+    campaign.experiment.plugins = absolutePlugins();
     views::RunProgress progress;
     progress.total = campaign.cases.size();
     m_run_done = 0;

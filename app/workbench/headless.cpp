@@ -11,6 +11,7 @@
 #include "app/workbench/export_job.hpp"
 #include "app/workbench/main_window.hpp"
 #include "app/workbench/paths.hpp"
+#include "app/workbench/plugin_variants.hpp"
 #include "views/page.hpp"
 
 namespace assay::workbench {
@@ -98,9 +99,10 @@ Expected<void> exportDocument(const std::vector<Family>& families, const QString
         return fail(ErrorCode::not_found, "this build knows no kernel family called " + loaded->experiment.family,
                     document.toStdString());
     }
-    const Plan plan = makePlan(loaded->experiment, *family);
+    const Family known = withForeignVariants(*family, {}, loaded->experiment);
+    const Plan plan = makePlan(loaded->experiment, known);
     ExportInput input{loaded->experiment, loaded->results,
-                      assess(loaded->experiment, plan.cases, loaded->results, *family), *family, ReportOptions{}};
+                      assess(loaded->experiment, plan.cases, loaded->results, known), known, ReportOptions{}};
     input.options.generated = nowText();
     input.options.assay_version = QCoreApplication::applicationVersion().toStdString();
     for (const auto& [format, target] :

@@ -237,7 +237,9 @@ Rulings caps(const CandidateView& view, const ClassAudit& audit, const Domains& 
     if (audit.contradicted) {
         rulings.push_back({Verdict::more_evidence,
                            "the declared class " + std::string(name(audit.declared)) + " is refuted: " + audit.reason,
-                           "declare " + std::string(name(audit.proposed)) + ", which the evidence allows"});
+                           domains.wrong.inside > 0
+                               ? "results within the tolerance: no class excuses them"
+                               : "declare " + std::string(name(audit.proposed)) + ", which the evidence allows"});
     }
     if (view.declared == OptimisationClass::c3) {
         rulings.push_back({Verdict::guarded, "class C3 is an explicit approximation: opt-in or guarded at most",

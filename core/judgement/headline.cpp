@@ -1,7 +1,5 @@
 #include "core/judgement/headline.hpp"
 
-#include <algorithm>
-
 #include "core/base/format.hpp"
 #include "core/judgement/wording.hpp"
 
@@ -36,38 +34,52 @@ std::string speedPart(const CandidateView& view, const RatioSummary& r)
     return text;
 }
 
-std::string correctnessPart(const CandidateView& view, const CandidateVerdict& verdict)
+struct Correctness {
+    std::size_t right = 0, wrong = 0, broken = 0, pending = 0;
+};
+
+Correctness count(const CandidateView& view)
 {
-    std::size_t right = 0, wrong = 0, broken = 0;
+    Correctness counts;
     for (const auto& one : view.cases) {
         const Fate fate = fateOf(one.candidate);
-        right += fate == Fate::right ? 1 : 0;
-        wrong += fate == Fate::wrong && one.in_contract ? 1 : 0;
-        broken += fate == Fate::broken ? 1 : 0;
+        counts.right += fate == Fate::right ? 1 : 0;
+        counts.wrong += fate == Fate::wrong && one.in_contract ? 1 : 0;
+        counts.broken += fate == Fate::broken ? 1 : 0;
+        const CaseStatus status = one.assessed->status;
+        counts.pending += status == CaseStatus::pending || status == CaseStatus::running ? 1 : 0;
     }
+    return counts;
+}
+
+std::string failures(const Correctness& counts, const CandidateVerdict& verdict)
+{
     std::string text;
-    if (wrong > 0) {
-        text = "wrong on " + counted(wrong, "case") + ", where " + verdict.wrong_domain.text;
+    if (counts.wrong > 0) {
+        text = " is wrong on " + counted(counts.wrong, "case") + ", where " + verdict.wrong_domain.text;
     }
-    if (broken > 0) {
-        text += (text.empty() ? "" : "; ") + ("fails outright on " + counted(broken, "case"));
+    if (counts.broken > 0) {
+        text += (text.empty() ? " fails outright on " : ", and fails outright on ") + counted(counts.broken, "case");
     }
-    if (text.empty()) {
-        text = right > 0 ? "all outputs within tolerance" : "nothing verified yet";
-    }
-    const auto pending =
-        static_cast<std::size_t>(std::count_if(view.cases.begin(), view.cases.end(), [](const auto& one) {
-            return one.assessed->status == CaseStatus::pending || one.assessed->status == CaseStatus::running;
-        }));
-    return pending > 0 ? text + "; " + counted(pending, "case") + " still to be measured" : text;
+    return text;
 }
 
 }  // namespace
 
 std::string headline(const CandidateView& view, const CandidateVerdict& verdict)
 {
-    const std::string title = view.family->title.empty() ? view.family->name : view.family->title;
-    return title + ": " + speedPart(view, verdict.ratios) + "; " + correctnessPart(view, verdict) + ".";
+    const Correctness counts = count(view);
+    std::string text = (view.family->title.empty() ? view.family->name : view.family->title) + ": ";
+    // What is wrong comes before what is fast.
+    if (counts.wrong + counts.broken > 0) {
+        text += view.candidateTitle() + failures(counts, verdict) + "; where it is right, " +
+                speedPart(view, verdict.ratios);
+    } else {
+        text += speedPart(view, verdict.ratios) + "; " +
+                (counts.right > 0 ? "all outputs within tolerance" : "nothing verified yet");
+    }
+    text += counts.pending > 0 ? "; " + counted(counts.pending, "case") + " still to be measured" : "";
+    return text + ".";
 }
 
 }  // namespace assay

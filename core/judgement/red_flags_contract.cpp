@@ -112,7 +112,10 @@ Said classRefuted(const CandidateView&, const CandidateVerdict& verdict)
     const std::string declared(name(audit.declared));
     if (audit.contradicted) {
         return raised(declared + " declared: " + audit.reason,
-                      "declare " + std::string(name(audit.proposed)) + ", or repair the candidate", evidence);
+                      verdict.wrong_domain.inside > 0
+                          ? "repair the candidate"
+                          : "declare " + std::string(name(audit.proposed)) + ", or repair the candidate",
+                      evidence);
     }
     if (audit.confirmed || audit.declared == OptimisationClass::c3 || audit.declared == OptimisationClass::c4) {
         return clear(declared + " declared: " + audit.reason, evidence);

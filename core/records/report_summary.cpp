@@ -19,7 +19,8 @@ std::string howMuchFaster(const CandidateVerdict& verdict, const Inputs& in)
            " (geometric mean over " + counted(static_cast<std::size_t>(r.cases), "case") +
            (r.low ? ", 95 % interval over the cases" : "") + "): faster on " + std::to_string(r.faster) +
            ", the same on " + std::to_string(r.same) + ", slower on " + std::to_string(r.slower) + ", undecided on " +
-           std::to_string(r.undecided) + ".";
+           std::to_string(r.undecided) + "." +
+           (verdict.wrong_domain.inside > 0 ? " Only cases with right results count." : "");
 }
 
 std::string whereNot(const CandidateVerdict& verdict)

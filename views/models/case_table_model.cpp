@@ -271,7 +271,8 @@ QVariant CaseTableModel::headerData(int section, Qt::Orientation orientation, in
     }
     const int figure_column = section - static_cast<int>(m_axes.size());
     if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) | Qt::AlignLeft);
+        // As the cells under it; a model without rows has no cells to ask.
+        return m_rows.empty() ? QVariant() : data(index(0, section), role);
     }
     if (role != Qt::DisplayRole) {
         return {};

@@ -1,5 +1,6 @@
 #include "views/models/variant_errors_model.hpp"
 
+#include <QLocale>
 #include <QStringList>
 
 #include "views/theme/text.hpp"
@@ -22,6 +23,12 @@ QString nonFinite(std::uint64_t output, std::uint64_t reference, std::uint64_t d
 {
     return VariantErrorsModel::tr("%1 of %2 expected; %3 disagree")
         .arg(count(output), count(reference), count(disagree));
+}
+
+// Units in the last place are counted, not scaled.
+QString ulpText(std::optional<double> ulp)
+{
+    return ulp ? QLocale().toString(*ulp, 'g', 3) : missing();
 }
 
 QString worstText(const std::optional<WorstElement>& worst)
@@ -69,9 +76,9 @@ QString rowText(const ErrorReport& report, int row)
         case VariantErrorsModel::NormalisedRow:
             return errorText(report.normalised);
         case VariantErrorsModel::UlpMaxRow:
-            return errorText(report.ulp.max);
+            return ulpText(report.ulp.max);
         case VariantErrorsModel::UlpMeanRow:
-            return errorText(report.ulp.mean);
+            return ulpText(report.ulp.mean);
         case VariantErrorsModel::NanRow:
             return nonFinite(report.nan_output, report.nan_reference, report.nan_disagree);
         case VariantErrorsModel::InfRow:

@@ -34,7 +34,8 @@ public:
     // `value` is rich text: callers escape.
     void row(const QString& name, const QString& value)
     {
-        m_rows += QStringLiteral("<tr><td class=\"name\">%1</td><td class=\"value\">%2</td></tr>").arg(name, value);
+        m_rows += QStringLiteral("<tr><td class=\"name\" width=\"38%\">%1</td><td class=\"value\">%2</td></tr>")
+                      .arg(name, value);
     }
     void note(const QString& text) { m_rows += QStringLiteral("<tr><td colspan=\"2\">%1</td></tr>").arg(text); }
 
@@ -103,9 +104,9 @@ QString comparisonHtml(const DocumentModel& model, const CaseAssessment& item, c
                         coloured(QStringLiteral("%1 %2").arg(glyph(comparison.call), word(comparison.call)),
                                  callInk(theme, comparison.call).text));
             section.row(Words::tr("Speed-up"), QStringLiteral("<b>%1</b>").arg(speedupText(comparison)));
-            section.row(Words::tr("Interval"),
-                        Words::tr("%1, n = %2 pairs")
-                            .arg(percentText(comparison.confidence), QLocale().toString(comparison.pairs)));
+            section.row(Words::tr("Interval"), Words::tr("%1 %, n = %2 pairs")
+                                                   .arg(QLocale().toString(comparison.confidence * 100, 'g', 3),
+                                                        QLocale().toString(comparison.pairs)));
         } else {
             section.row(Words::tr("Speed-up"), missing());
         }
@@ -133,24 +134,19 @@ QString timesHtml(const DocumentModel& model, const CaseAssessment& item, const 
         const QString name =
             coloured(QStringLiteral("■ "), variantInk(theme, model.experiment(), choice.variant).line) +
             titleOf(model, choice.variant);
-        if (!times.median_ns) {
-            section.row(name, missing());
-            continue;
-        }
+        section.note(name);
+        section.row(Words::tr("Median"), times.median_ns
+                                             ? durationText(times.median_ns, times.median_low_ns, times.median_high_ns)
+                                             : missing());
+        section.row(Words::tr("P95"), durationText(times.p95_ns));
         section.row(
-            name, Words::tr("median %1").arg(durationText(times.median_ns, times.median_low_ns, times.median_high_ns)));
-        QString rest = Words::tr("n = %1").arg(QLocale().toString(times.n));
-        if (times.p95_ns) {
-            rest += Words::tr(", p95 %1").arg(durationText(times.p95_ns));
-        }
-        if (times.invalid > 0) {
-            rest += Words::tr(", %n invalid", nullptr, times.invalid);
-        }
-        section.row(QString(), coloured(rest, theme.muted));
+            Words::tr("Samples"),
+            times.invalid == 0
+                ? Words::tr("n = %1").arg(QLocale().toString(times.n))
+                : Words::tr("n = %1, %2 invalid").arg(QLocale().toString(times.n), QLocale().toString(times.invalid)));
         const auto rate = item.achieved_bytes_per_s.find(choice.variant);
         if (rate != item.achieved_bytes_per_s.end()) {
-            section.row(QString(), coloured(Words::tr("%1 of modelled bytes").arg(localised(formatRate(rate->second))),
-                                            theme.muted));
+            section.row(Words::tr("Modelled rate"), localised(formatRate(rate->second)));
         }
     }
     return section.html();

@@ -129,6 +129,7 @@ ErrorsTab::ErrorsTab(DocumentModel& model, QWidget* parent)
     splitter->addWidget(m_plot);
     splitter->addWidget(m_table);
     splitter->setChildrenCollapsible(false);
+    splitter->setSizes({500, 500});  // shares, not pixels
     QVBoxLayout* column = pageColumn(this);
     column->addWidget(m_bar);
     column->addWidget(splitter, 1);
@@ -201,6 +202,9 @@ void FindingsTab::refresh()
     m_findings->setFindings(m_model.assessment().findings);
     if (before == 0 && m_findings->rowCount() > 0) {
         m_table->fitColumns();
+    }
+    if (m_findings->rowCount() > 0 && !m_table->currentIndex().isValid()) {
+        m_table->selectRow(0);  // the most urgent one
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 
@@ -91,14 +92,15 @@ WorstError worstError(const Results& results, const std::string& variant)
 }
 
 ResultsHeader::ResultsHeader(QWidget* parent)
-    : QFrame(parent), m_verdict(new QLabel(this)), m_headline(new QLabel(this))
+    : QFrame(parent), m_top(new QHBoxLayout), m_verdict(new QLabel(this)), m_headline(new QLabel(this))
 {
     setProperty("card", true);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
     grid->setHorizontalSpacing(3 * kGrid);
     grid->setVerticalSpacing(0);
-    grid->addWidget(m_verdict, 0, 0, 1, 3);
+    m_top->addWidget(m_verdict, 1);
+    grid->addLayout(m_top, 0, 0, 1, 3);
     grid->addWidget(m_headline, 1, 0, 1, 3);
     grid->setRowMinimumHeight(2, kGrid);
     m_headline->setWordWrap(true);
@@ -111,6 +113,11 @@ ResultsHeader::ResultsHeader(QWidget* parent)
         grid->setColumnStretch(column, 1);
     }
     applyFonts();
+}
+
+void ResultsHeader::setCorner(QWidget* corner)
+{
+    m_top->addWidget(corner);
 }
 
 ResultsHeader::Number ResultsHeader::addNumber(const QString& accessible_name)
@@ -196,7 +203,7 @@ void ResultsHeader::showShares(const CandidateVerdict& verdict)
 {
     const RatioSummary& ratios = verdict.ratios;
     const QLocale locale;
-    m_shares.value->setText(QStringLiteral("▲ %1  ＝ %2  ▼ %3  ？ %4")
+    m_shares.value->setText(QStringLiteral("▲%1 ＝%2 ▼%3 ？%4")
                                 .arg(locale.toString(ratios.faster), locale.toString(ratios.same),
                                      locale.toString(ratios.slower), locale.toString(ratios.undecided)));
     const int compared = ratios.faster + ratios.same + ratios.slower + ratios.undecided;
@@ -220,9 +227,10 @@ void ResultsHeader::showWorstError(const DocumentModel& model, const std::string
         m_error.value->setText(tr("NaN/Inf differ"));
         m_error.caption->setText(tr("non-finite values disagree with the oracle: %1").arg(place));
     } else if (worst.share) {
-        m_error.value->setText(tr("%1 of tolerance").arg(percentText(*worst.share)));
+        m_error.value->setText(percentText(*worst.share));
         m_error.caption->setText(
-            tr("largest error of %n verified case(s): %1", nullptr, static_cast<int>(worst.reports)).arg(place));
+            tr("of the tolerance, largest error of %n verified case(s): %1", nullptr, static_cast<int>(worst.reports))
+                .arg(place));
     } else {
         m_error.value->setText(missing());
         m_error.caption->setText(tr("worst error against tolerance: no case has been verified"));

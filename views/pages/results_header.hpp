@@ -5,6 +5,7 @@
 
 #include "views/document_model.hpp"
 
+class QHBoxLayout;
 class QLabel;
 
 namespace assay::views {
@@ -15,6 +16,8 @@ class ResultsHeader : public QFrame {
 public:
     explicit ResultsHeader(QWidget* parent = nullptr);
     void show(const DocumentModel&, const std::string& candidate);
+    // Stands at the upper right; the header owns it.
+    void setCorner(QWidget*);
 
 protected:
     void changeEvent(QEvent*) override;
@@ -30,6 +33,7 @@ private:
     void showShares(const CandidateVerdict&);
     void showWorstError(const DocumentModel&, const std::string& candidate);
 
+    QHBoxLayout* m_top;
     QLabel* m_verdict;
     QLabel* m_headline;
     Number m_speedup;

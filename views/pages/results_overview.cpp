@@ -46,6 +46,7 @@ ResultsOverview::ResultsOverview(DocumentModel& model, QWidget* parent) : QWidge
     splitter->setStretchFactor(0, 5);
     splitter->setStretchFactor(1, 4);
     splitter->setChildrenCollapsible(false);
+    splitter->setSizes({500, 400});  // shares, not pixels
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kGrid, kGrid, kGrid, kGrid);
     column->addWidget(splitter);
@@ -90,7 +91,7 @@ QWidget* ResultsOverview::makeTablePane()
     m_table->setModel(m_filtered);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);  // the matrix' own order at first
-    m_table->setMinimumHeight(16 * kGrid);
+    m_table->setMinimumHeight(14 * kGrid);
 
     m_filter = new QLineEdit(pane);
     m_filter->setPlaceholderText(tr("Filter cases: bf16 padded cols=1024"));
@@ -149,12 +150,24 @@ void ResultsOverview::refresh(const std::string& candidate)
         family == nullptr ? nullptr : &family->description);
     if (!m_columns_fitted && m_cases->rowCount() > 0) {
         m_table->fitColumns();
+        showCallFirst();
         m_columns_fitted = true;
     }
     updateCount();
     refreshAxes();
     refreshMap();
     showSelection();
+}
+
+// Behind the sizes, before the axes that most cases share: what came out is what the table is read for.
+void ResultsOverview::showCallFirst()
+{
+    const Family* family = m_model.family();
+    int place = family == nullptr ? 0 : static_cast<int>(family->description.size_axes.size());
+    for (const auto figure : {CaseTableModel::Figure::call, CaseTableModel::Figure::speedup}) {
+        QHeaderView* header = m_table->horizontalHeader();
+        header->moveSection(header->visualIndex(m_cases->columnOf(figure)), place++);
+    }
 }
 
 void ResultsOverview::refreshAxes()

@@ -29,6 +29,7 @@ public:
 private:
     QWidget* makeMapPane();
     QWidget* makeTablePane();
+    void showCallFirst();
     void refreshAxes();
     void refreshMap();
     void showSelection();

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QStackedLayout>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -82,11 +83,11 @@ QWidget* ResultsPage::makeContent()
     bar->setContentsMargins(0, 0, 0, 0);
     bar->addWidget(label);
     bar->addWidget(m_candidate);
-    bar->addStretch(1);
 
     m_header = new ResultsHeader(content);
     m_tabs = new QTabWidget(content);
     m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setDrawBase(false);
     m_overview = new ResultsOverview(model(), m_tabs);
     m_distributions = new DistributionsTab(model(), m_tabs);
     m_errors = new ErrorsTab(model(), m_tabs);
@@ -101,7 +102,7 @@ QWidget* ResultsPage::makeContent()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
     column->setSpacing(kGrid);
-    column->addWidget(m_candidate_bar);
+    m_header->setCorner(m_candidate_bar);
     column->addWidget(m_header);
     column->addWidget(m_tabs, 1);
     for (CaseBar* case_bar : {m_distributions->caseBar(), m_errors->caseBar()}) {

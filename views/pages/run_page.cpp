@@ -41,6 +41,8 @@ private:
     void refreshControls();
     void refreshProgress();
     void refreshStrip();
+    QString describeCase(const CaseKey&) const;
+    void startPressed();
     void pausePressed();
     QString timeLeft() const;
     std::size_t finishedCases() const;
@@ -61,6 +63,7 @@ RunPage::RunPage(DocumentModel& document, QWidget* parent) : Page(document, pare
 {
     QWidget* controls = makeControls();
     m_strip = new CaseStrip(this);
+    m_strip->setDescription([this](const CaseKey& key) { return describeCase(key); });
     m_live = new RunLive(document, this);
     m_device = new RunDevice(document, this);
     m_log = new RunLog(document, this);
@@ -68,13 +71,12 @@ RunPage::RunPage(DocumentModel& document, QWidget* parent) : Page(document, pare
     auto* machine = new QSplitter(Qt::Horizontal, this);
     machine->addWidget(m_device);
     machine->addWidget(m_log);
-    machine->setStretchFactor(0, 2);
-    machine->setStretchFactor(1, 3);
+    machine->setSizes({350, 500});  // shares, not pixels
+    machine->setChildrenCollapsible(false);
     auto* halves = new QSplitter(Qt::Vertical, this);
     halves->addWidget(m_live);
     halves->addWidget(machine);
-    halves->setStretchFactor(0, 3);
-    halves->setStretchFactor(1, 1);
+    halves->setSizes({700, 250});
     halves->setChildrenCollapsible(false);
 
     auto* column = new QVBoxLayout(this);
@@ -94,7 +96,7 @@ RunPage::RunPage(DocumentModel& document, QWidget* parent) : Page(document, pare
 QWidget* RunPage::makeControls()
 {
     auto* controls = new QWidget(this);
-    m_start = new QPushButton(icon(QStringLiteral("play")), tr("&Start"), controls);
+    m_start = new QPushButton(tr("&Start"), controls);
     m_pause = new QPushButton(icon(QStringLiteral("pause")), tr("&Pause"), controls);
     m_cancel = new QPushButton(icon(QStringLiteral("stop")), tr("Cance&l"), controls);
     m_progress = new QProgressBar(controls);
@@ -110,7 +112,7 @@ QWidget* RunPage::makeControls()
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(row);
     column->addWidget(m_status);
-    connect(m_start, &QPushButton::clicked, &model(), &DocumentModel::runRequested);
+    connect(m_start, &QPushButton::clicked, this, &RunPage::startPressed);
     connect(m_pause, &QPushButton::clicked, this, &RunPage::pausePressed);
     connect(m_cancel, &QPushButton::clicked, &model(), &DocumentModel::cancelRequested);
     return controls;
@@ -181,6 +183,15 @@ QString RunPage::stateReason() const
              locale.toString(static_cast<qulonglong>(model().cases().size())));
 }
 
+void RunPage::startPressed()
+{
+    if (model().cases().empty()) {
+        emit model().pageRequested(2);
+    } else {
+        emit model().runRequested();
+    }
+}
+
 void RunPage::pausePressed()
 {
     if (model().runState() == RunState::paused) {
@@ -195,10 +206,14 @@ void RunPage::refreshControls()
     const RunState run = model().runState();
     const bool idle = run == RunState::idle;
     const bool nothing = model().cases().empty();
-    m_start->setEnabled(idle && !nothing && !model().readOnly());
-    m_start->setToolTip(model().readOnly() ? tr("The document is open read-only: save it under another name to run it")
-                        : nothing          ? tr("The matrix has no case to run")
-                                           : tr("Verifies and times every case that has not finished"));
+    m_start->setEnabled(idle && (nothing || !model().readOnly()));
+    m_start->setText(nothing ? tr("&Define the matrix") : tr("&Start"));
+    const QString picture = nothing ? QStringLiteral("step-matrix") : QStringLiteral("play");
+    m_start->setIcon(idle ? accentIcon(picture) : icon(picture));
+    m_start->setToolTip(nothing ? tr("The matrix has no case to run")
+                        : model().readOnly()
+                            ? tr("The document is open read-only: save it under another name to run it")
+                            : tr("Verifies and times every case that has not finished"));
     // One primary button: what the page wants next.
     m_start->setProperty("primary", idle);
     m_start->style()->unpolish(m_start);
@@ -271,19 +286,29 @@ void RunPage::refreshStrip()
         item.key = assessed.key;
         const auto status = live.find(assessed.key);
         item.status = status == live.end() ? assessed.status : status->second;
-        QString outcome = word(item.status);
         if (!assessed.comparisons.empty() && assessed.comparisons.front().ratio) {
-            const Comparison& comparison = assessed.comparisons.front();
-            item.ratio = comparison.ratio;
-            item.call = comparison.call;
-            outcome =
-                QStringLiteral("%1 %2 %3").arg(glyph(comparison.call), word(comparison.call), speedupText(comparison));
+            item.ratio = assessed.comparisons.front().ratio;
+            item.call = assessed.comparisons.front().call;
         }
-        item.text = QStringLiteral("%1\n%2").arg(caseText(assessed.at), outcome);
         items.push_back(std::move(item));
     }
     m_strip->setItems(std::move(items));
     m_strip->setSelected(model().selectedCase());
+}
+
+QString RunPage::describeCase(const CaseKey& key) const
+{
+    const CaseAssessment* assessed = findCase(model().assessment(), key);
+    if (assessed == nullptr) {
+        return QString::fromStdString(key);
+    }
+    QString outcome = word(assessed->status);
+    if (!assessed->comparisons.empty() && assessed->comparisons.front().ratio) {
+        const Comparison& comparison = assessed->comparisons.front();
+        outcome =
+            QStringLiteral("%1 %2 %3").arg(glyph(comparison.call), word(comparison.call), speedupText(comparison));
+    }
+    return QStringLiteral("%1\n%2").arg(caseText(assessed->at), outcome);
 }
 
 void RunPage::refresh()

@@ -102,6 +102,11 @@ void CaseStrip::setItems(std::vector<StripItem> items)
     update();
 }
 
+void CaseStrip::setDescription(std::function<QString(const CaseKey&)> description)
+{
+    m_description = std::move(description);
+}
+
 void CaseStrip::setSelected(const CaseKey& key)
 {
     m_selected = key;
@@ -211,7 +216,8 @@ bool CaseStrip::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto item = itemAt(help->pos());
-        QToolTip::showText(help->globalPos(), item ? m_items[*item].text : QString(), this);
+        const bool known = item && m_description;
+        QToolTip::showText(help->globalPos(), known ? m_description(m_items[*item].key) : QString(), this);
         return true;
     }
     return QWidget::event(event);

@@ -2,6 +2,7 @@
 // a cell when there are more than fit, keeping the one that most needs eyes.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,6 @@ namespace assay::views {
 
 struct StripItem {
     CaseKey key;
-    QString text;  // for the tooltip: the case and what came out
     CaseStatus status = CaseStatus::pending;
     std::optional<double> ratio;
     Call call = Call::undecided;
@@ -38,6 +38,8 @@ class CaseStrip : public QWidget {
 public:
     explicit CaseStrip(QWidget* parent = nullptr);
     void setItems(std::vector<StripItem> items);
+    // Words for the tooltip of a case, asked for when it is shown: the case and what came out.
+    void setDescription(std::function<QString(const CaseKey&)> description);
     void setSelected(const CaseKey& key);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -57,6 +59,7 @@ private:
     StripLayout currentLayout() const;
 
     std::vector<StripItem> m_items;
+    std::function<QString(const CaseKey&)> m_description;
     CaseKey m_selected;
 };
 

@@ -81,9 +81,10 @@ void DistributionPlot::setData(std::vector<DurationSeries> series, const Scope& 
     }
     setAxis(m_ecdf->axis(QCPAxis::atBottom), timeAxisTitle(scope, m_unit));
     setAxis(m_ecdf->axis(QCPAxis::atLeft), tr("Share at or below"));
+    m_ecdf->axis(QCPAxis::atLeft)->ticker()->setTickCount(3);
     setAxis(m_histogram->axis(QCPAxis::atLeft), tr("Share of samples"));
-    setEmptyReason(m_series.empty() ? tr("No sample of this case yet.") : QString());
-    setCountNote(countsOf(m_series));
+    setEmptyReason(m_series.empty() ? tr("No sample to show. Select a measured case in the table or the map.")
+                                    : QString());
     setReading(distributionReading(m_series));
     drawSeries();
     dataChanged();
@@ -102,7 +103,7 @@ void DistributionPlot::drawSeries()
         QColor fill = style.ink.fill;
         fill.setAlpha(kFillAlpha);
         bars->setBrush(fill);
-        bars->setName(style.name);
+        bars->setName(legendText(m_series[i]));
         bars->addToLegend(chart()->legend);
         const Histogram& histogram = histograms.at(i);
         bars->addData(histogram.first / m_unit.ns, 0);

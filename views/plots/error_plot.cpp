@@ -69,11 +69,6 @@ void ErrorPlot::setData(std::vector<ErrorSeries> series)
     } else {
         setEmptyReason({});
     }
-    QStringList counts;
-    for (const ErrorSeries& one : m_series) {
-        counts << tr("%1: n = %2").arg(one.style.name, countText(static_cast<double>(one.report.elements)));
-    }
-    setCountNote(counts.join(QStringLiteral(" · ")));
     setReading(errorReading(m_series));
     drawSeries();
     dataChanged();
@@ -84,7 +79,7 @@ void ErrorPlot::drawSeries()
     chart()->clearPlottables();
     for (const ErrorSeries& one : m_series) {
         QCPGraph* graph = chart()->addGraph();
-        graph->setName(one.style.name);
+        graph->setName(tr("%1 (n = %2)").arg(one.style.name, countText(static_cast<double>(one.report.elements))));
         graph->setLineStyle(QCPGraph::lsStepLeft);
         graph->setPen(QPen(one.style.ink.line, 1.5, one.style.line));
         QColor fill = one.style.ink.fill;

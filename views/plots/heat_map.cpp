@@ -11,6 +11,15 @@
 #include "views/theme/text.hpp"
 
 namespace assay::views {
+namespace {
+
+// Pixels: a row that can hold its number, and what axis, title and margins need besides.
+constexpr int kRowRoom = 18;
+constexpr int kAxisRoom = 56;
+constexpr int kLeastHeight = 16 * kGrid;
+constexpr int kMostNeededHeight = 26 * kGrid;  // more rows than fit are zoomed into
+
+}  // namespace
 
 // Draws the cells in the axes' coordinates: cell (row, column) spans ±0.5 around its indices.
 class HeatCells : public QCPLayerable {
@@ -112,6 +121,10 @@ HeatMapPlot::HeatMapPlot(QWidget* parent)
         axis->setSubTicks(false);
         axis->setTickLength(0, 0);
     }
+    chart()->setWhatsThis(
+        tr("A cell with several cases shows their geometric mean, or the counts per call where the cases disagree. "
+           "Choosing "
+           "a cell selects its slowest case; choosing it again, the next one."));
     setEmptyReason(tr("No case yet. The map fills as cases finish."));
 }
 
@@ -132,6 +145,8 @@ void HeatMapPlot::setData(HeatMapData data, const QString& row_title, const QStr
     chart()->yAxis->setTicker(rows);
     chart()->xAxis->setTickLabelRotation(m_data.column_values.size() > 12 ? 45 : 0);
     setEmptyReason(m_data.cells.empty() ? tr("No case yet. The map fills as cases finish.") : QString());
+    const int rows_height = kAxisRoom + kRowRoom * static_cast<int>(m_data.row_values.size());
+    chart()->setMinimumHeight(std::clamp(rows_height, kLeastHeight, kMostNeededHeight));
     updateReading();
     dataChanged();
 }
@@ -156,9 +171,7 @@ void HeatMapPlot::updateReading()
         total += cell.measured() + cell.unmeasured;
     }
     const QLocale locale;
-    setReading(tr("▲ faster %1, ＝ same %2, ▼ slower %3, ？ undecided %4 (hatched); %5 of %6 cases measured. A cell "
-                  "with several "
-                  "cases shows their geometric mean, or the counts where they disagree.")
+    setReading(tr("▲ faster %1, ＝ same %2, ▼ slower %3, ？ undecided %4 (hatched); n = %5 of %6 cases")
                    .arg(locale.toString(counts[0]), locale.toString(counts[1]), locale.toString(counts[2]),
                         locale.toString(counts[3]), locale.toString(measured), locale.toString(total)));
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <set>
 
 namespace assay::views {
@@ -25,15 +26,14 @@ std::vector<Case> axisValues(const Assessment& assessment, const std::string& ax
     return values;
 }
 
-std::optional<std::size_t> placeOf(const std::vector<Case>& values, const Case& at, const std::string& axis)
+// Index of each value, by its text.
+std::map<std::string, std::size_t> placesOf(const std::vector<Case>& values, const std::string& axis)
 {
-    const std::string wanted = axisValue(at, axis);
-    const auto found =
-        std::find_if(values.begin(), values.end(), [&](const Case& value) { return axisValue(value, axis) == wanted; });
-    if (found == values.end()) {
-        return std::nullopt;
+    std::map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        places.emplace(axisValue(values[i], axis), i);
     }
-    return static_cast<std::size_t>(found - values.begin());
+    return places;
 }
 
 void count(HeatCell& cell, const CaseAssessment& item, const Comparison* comparison)
@@ -107,13 +107,11 @@ HeatMapData heatMapData(const Assessment& assessment, const std::string& candida
     HeatMapData data{row_axis, column_axis, axisValues(assessment, row_axis), axisValues(assessment, column_axis), {}};
     data.cells.resize(data.row_values.size() * data.column_values.size());
     std::vector<std::vector<std::pair<double, CaseKey>>> ratios(data.cells.size());
+    const auto rows = placesOf(data.row_values, row_axis);
+    const auto columns = placesOf(data.column_values, column_axis);
     for (const CaseAssessment& item : assessment.cases) {
-        const auto row = placeOf(data.row_values, item.at, row_axis);
-        const auto column = placeOf(data.column_values, item.at, column_axis);
-        if (!row || !column) {
-            continue;
-        }
-        const std::size_t index = *row * data.column_values.size() + *column;
+        const std::size_t index = rows.at(axisValue(item.at, row_axis)) * data.column_values.size() +
+                                  columns.at(axisValue(item.at, column_axis));
         const Comparison* comparison = comparisonOf(item, candidate);
         count(data.cells[index], item, comparison);
         const bool measured = comparison != nullptr && comparison->ratio;

@@ -53,16 +53,13 @@ void LiveRatioPlot::setData(std::vector<RatioHistory> histories, double margin)
     });
     setEmptyReason(any ? QString() : tr("The interval appears after %n block(s) of a case.", nullptr, kMinPairs));
     QStringList sentences;
-    int pairs = 0;
     for (const RatioHistory& history : m_histories) {
         if (!history.comparisons.empty() && history.comparisons.back().ratio) {
             const Comparison& last = history.comparisons.back();
             sentences << QStringLiteral("%1 %2: %3, %4")
                              .arg(glyph(last.call), history.style.name, speedupText(last), word(last.call));
-            pairs = std::max(pairs, last.pairs);
         }
     }
-    setCountNote(tr("n = %1 pairs").arg(QLocale().toString(pairs)));
     setReading(sentences.join(QStringLiteral("; ")));
     drawSeries();
     dataChanged();
@@ -83,7 +80,8 @@ void LiveRatioPlot::drawSeries()
         high->setBrush(band);
         high->setChannelFillGraph(low);
         middle->setPen(QPen(history.style.ink.line, 2, history.style.line));
-        middle->setName(history.style.name);
+        const int pairs = history.comparisons.empty() ? 0 : history.comparisons.back().pairs;
+        middle->setName(tr("%1 (n = %2 pairs)").arg(history.style.name, QLocale().toString(pairs)));
         middle->addToLegend(chart()->legend);
         for (std::size_t i = 0; i < history.blocks.size(); ++i) {
             const Comparison& comparison = history.comparisons[i];

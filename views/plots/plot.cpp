@@ -9,8 +9,9 @@
 namespace assay::views {
 namespace {
 
-constexpr double kKeyPan = 0.1;   // of the visible range
-constexpr double kKeyZoom = 0.8;  // a wheel notch of QCustomPlot's own
+constexpr int kLegendEntry = 25 * kGrid;  // room of a variant's name, its mark and its count
+constexpr double kKeyPan = 0.1;           // of the visible range
+constexpr double kKeyZoom = 0.8;          // a wheel notch of QCustomPlot's own
 
 }  // namespace
 
@@ -63,6 +64,7 @@ Plot::Plot(const QString& name, QWidget* parent)
     m_readout->setTextFormat(Qt::PlainText);
     m_readout->hide();
 
+    m_count->setText(QString());
     m_count->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
     m_count->position->setType(QCPItemPosition::ptAxisRectRatio);
     m_count->position->setCoords(0.995, 0.01);
@@ -96,8 +98,27 @@ void Plot::setReading(const QString& reading)
     m_reading_text = reading;
     m_reading->setText(reading);
     m_reading->setVisible(!reading.isEmpty() && !m_empty_shown);
+    fitReading();
     m_chart->setAccessibleDescription(reading);
     setAccessibleDescription(reading);
+}
+
+// Layouts do not pass a wrapped label's height up to splitters, which would let it run into the plot.
+void Plot::fitReading()
+{
+    // A label without text has no such height and says -1; with a minimum it never says less.
+    m_reading->setMinimumHeight(0);
+    m_reading->setFixedHeight(std::max(0, m_reading->heightForWidth(contentsRect().width())));
+}
+
+void Plot::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitReading();
+    if (m_chart->legend != nullptr) {
+        m_chart->legend->setWrap(std::max(1, width() / kLegendEntry));
+        m_chart->legend->setFillOrder(QCPLegend::foColumnsFirst, true);
+    }
 }
 
 void Plot::setCountNote(const QString& note)
@@ -263,7 +284,8 @@ bool Plot::handleMouse(QEvent* event)
             if ((mouse->buttons() & Qt::LeftButton) != 0) {
                 const QPointF moved = mouse->position() - m_pressed_at;
                 hideReadout();
-                pan(-moved.x() / std::max(1, m_chart->width()), moved.y() / std::max(1, m_chart->height()));
+                QCPAxisRect* rect = rectAt(m_pressed_at);
+                pan(rect, -moved.x() / std::max(1, rect->width()), moved.y() / std::max(1, rect->height()));
                 m_pressed_at = mouse->position();
             } else {
                 showReadout(mouse->position());
@@ -288,25 +310,26 @@ bool Plot::handleKey(int key)
     if (keyPressed(key)) {
         return true;
     }
+    QCPAxisRect* rect = m_chart->axisRect();
     switch (key) {
         case Qt::Key_Left:
-            pan(-kKeyPan, 0);
+            pan(rect, -kKeyPan, 0);
             return true;
         case Qt::Key_Right:
-            pan(kKeyPan, 0);
+            pan(rect, kKeyPan, 0);
             return true;
         case Qt::Key_Up:
-            pan(0, kKeyPan);
+            pan(rect, 0, kKeyPan);
             return true;
         case Qt::Key_Down:
-            pan(0, -kKeyPan);
+            pan(rect, 0, -kKeyPan);
             return true;
         case Qt::Key_Plus:
         case Qt::Key_Equal:
-            zoom(kKeyZoom, m_chart->rect().center());
+            zoomMiddle(kKeyZoom);
             return true;
         case Qt::Key_Minus:
-            zoom(1 / kKeyZoom, m_chart->rect().center());
+            zoomMiddle(1 / kKeyZoom);
             return true;
         case Qt::Key_Home:
         case Qt::Key_0:
@@ -317,39 +340,50 @@ bool Plot::handleKey(int key)
     }
 }
 
+QCPAxisRect* Plot::rectAt(const QPointF& pixel) const
+{
+    QCPAxisRect* rect = m_chart->axisRectAt(pixel);
+    return rect != nullptr ? rect : m_chart->axisRect();
+}
+
+// One rectangle only: linked axes of the others follow by themselves.
 void Plot::zoom(double factor, const QPointF& centre)
 {
-    for (QCPAxisRect* rect : m_chart->axisRects()) {
-        if (!rect->rect().contains(centre.toPoint()) && m_chart->axisRectCount() > 1) {
-            continue;
-        }
-        for (QCPAxis* axis : rect->axes()) {
-            const bool horizontal = axis->orientation() == Qt::Horizontal;
-            if (horizontal || !m_horizontal_only) {
-                axis->scaleRange(factor, axis->pixelToCoord(horizontal ? centre.x() : centre.y()));
-            }
-        }
+    QCPAxisRect* rect = rectAt(centre);
+    QCPAxis* across = rect->axis(QCPAxis::atBottom);
+    across->scaleRange(factor, across->pixelToCoord(centre.x()));
+    if (!m_horizontal_only) {
+        QCPAxis* up = rect->axis(QCPAxis::atLeft);
+        up->scaleRange(factor, up->pixelToCoord(centre.y()));
     }
     m_view_moved = true;
     scheduleReplot();
 }
 
-void Plot::pan(double horizontal, double vertical)
+void Plot::zoomMiddle(double factor)
 {
-    for (QCPAxisRect* rect : m_chart->axisRects()) {
-        for (QCPAxis* axis : rect->axes()) {
-            const bool across = axis->orientation() == Qt::Horizontal;
-            const double share = across ? horizontal : m_horizontal_only ? 0 : vertical;
-            if (share == 0) {
-                continue;
-            }
-            if (axis->scaleType() == QCPAxis::stLogarithmic) {
-                const double factor = std::pow(axis->range().upper / axis->range().lower, share);
-                axis->setRange(axis->range().lower * factor, axis->range().upper * factor);
-            } else {
-                axis->moveRange(share * axis->range().size());
-            }
+    QCPAxisRect* rect = m_chart->axisRect();
+    rect->axis(QCPAxis::atBottom)->scaleRange(factor);
+    if (!m_horizontal_only) {
+        rect->axis(QCPAxis::atLeft)->scaleRange(factor);
+    }
+    m_view_moved = true;
+    scheduleReplot();
+}
+
+void Plot::pan(QCPAxisRect* rect, double horizontal, double vertical)
+{
+    const auto move = [](QCPAxis* axis, double share) {
+        if (axis->scaleType() == QCPAxis::stLogarithmic) {
+            const double factor = std::pow(axis->range().upper / axis->range().lower, share);
+            axis->setRange(axis->range().lower * factor, axis->range().upper * factor);
+        } else {
+            axis->moveRange((axis->rangeReversed() ? -share : share) * axis->range().size());
         }
+    };
+    move(rect->axis(QCPAxis::atBottom), horizontal);
+    if (!m_horizontal_only) {
+        move(rect->axis(QCPAxis::atLeft), vertical);
     }
     m_view_moved = true;
     scheduleReplot();

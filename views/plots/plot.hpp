@@ -75,16 +75,20 @@ protected:
     void changeEvent(QEvent*) override;
     bool eventFilter(QObject*, QEvent*) override;
     void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
 
 private:
     void applyTheme();
+    void fitReading();
     void showReadout(const QPointF& pixel);
     void hideReadout();
     void showMenu(const QPoint& at);
     void saveAs(Format);
     bool handleKey(int key);
     void zoom(double factor, const QPointF& centre);
-    void pan(double horizontal, double vertical);
+    void zoomMiddle(double factor);
+    void pan(QCPAxisRect* rect, double horizontal, double vertical);
+    QCPAxisRect* rectAt(const QPointF& pixel) const;
     bool handleMouse(QEvent*);
 
     QString m_name;

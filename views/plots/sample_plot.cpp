@@ -51,8 +51,8 @@ void SamplePlot::setData(std::vector<DurationSeries> series, const Scope& scope)
     m_unit = timeUnitFor(m_series);
     setAxis(chart()->xAxis, tr("Block"));
     setAxis(chart()->yAxis, timeAxisTitle(scope, m_unit));
-    setEmptyReason(m_series.empty() ? tr("No sample of this case yet.") : QString());
-    setCountNote(countsOf(m_series));
+    setEmptyReason(m_series.empty() ? tr("No sample to show. Select a measured case in the table or the map.")
+                                    : QString());
     setReading(sampleReading(m_series));
     drawSeries();
     dataChanged();
@@ -64,7 +64,7 @@ void SamplePlot::drawSeries()
     for (const DurationSeries& one : m_series) {
         QCPGraph* graph = chart()->addGraph();
         QColor line = one.style.ink.line;
-        graph->setName(one.style.name);
+        graph->setName(legendText(one));
         graph->setScatterStyle(QCPScatterStyle(one.style.mark, line, one.style.ink.fill, kMarkSize));
         graph->setPen(QPen(line, 1, one.style.line));
         graph->addToLegend(chart()->legend);

@@ -86,17 +86,12 @@ QString timeAxisTitle(const Scope& scope, const TimeUnit& unit)
                                   : Words::tr("Time per call (%1)").arg(unit.symbol);
 }
 
-QString countsOf(const std::vector<DurationSeries>& series)
+QString legendText(const DurationSeries& series)
 {
-    QStringList parts;
-    for (const DurationSeries& one : series) {
-        const QString n = QLocale().toString(static_cast<qulonglong>(one.ns.size()));
-        parts.push_back(
-            one.invalid == 0
-                ? Words::tr("%1: n = %2").arg(one.style.name, n)
-                : Words::tr("%1: n = %2 and %3 invalid").arg(one.style.name, n, QLocale().toString(one.invalid)));
-    }
-    return parts.join(QStringLiteral(" · "));
+    const QString n = QLocale().toString(static_cast<qulonglong>(series.ns.size()));
+    return series.invalid == 0
+               ? Words::tr("%1 (n = %2)").arg(series.style.name, n)
+               : Words::tr("%1 (n = %2, %3 invalid)").arg(series.style.name, n, QLocale().toString(series.invalid));
 }
 
 }  // namespace assay::views

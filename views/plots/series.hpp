@@ -37,7 +37,7 @@ TimeUnit timeUnitFor(const std::vector<DurationSeries>&);
 // "CPU time per call (µs)" where a CPU was timed, else "Time per call (µs)".
 QString timeAxisTitle(const Scope&, const TimeUnit&);
 
-// "Three-pass n = 24, Online n = 24".
-QString countsOf(const std::vector<DurationSeries>&);
+// "Three-pass (n = 24)", "Online (n = 23, 1 invalid)": the name with what stands behind it.
+QString legendText(const DurationSeries&);
 
 }  // namespace assay::views

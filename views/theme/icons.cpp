@@ -15,12 +15,12 @@ namespace {
 // Renders anew at every size and for every theme; nothing is cached that a change of theme would have to drop.
 class OutlineIcon : public QIconEngine {
 public:
-    explicit OutlineIcon(QByteArray svg) : m_svg(std::move(svg)) {}
+    OutlineIcon(QByteArray svg, bool on_accent) : m_svg(std::move(svg)), m_on_accent(on_accent) {}
 
     void paint(QPainter* painter, const QRect& area, QIcon::Mode mode, QIcon::State) override
     {
         const Theme& current = theme();
-        const QColor ink = mode == QIcon::Disabled ? current.outline : current.text;
+        const QColor ink = mode == QIcon::Disabled ? current.outline : m_on_accent ? current.on_accent : current.text;
         QByteArray coloured = m_svg;
         coloured.replace("currentColor", ink.name().toLatin1());
         QSvgRenderer renderer(coloured);
@@ -38,22 +38,33 @@ public:
         return pixmap;
     }
 
-    QIconEngine* clone() const override { return new OutlineIcon(m_svg); }
+    QIconEngine* clone() const override { return new OutlineIcon(m_svg, m_on_accent); }
 
 private:
     QByteArray m_svg;
+    bool m_on_accent;
 };
 
-}  // namespace
-
-QIcon icon(const QString& name)
+QIcon load(const QString& name, bool on_accent)
 {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly)) {
         qWarning("No icon is called %s", qPrintable(name));
         return {};
     }
-    return QIcon(new OutlineIcon(file.readAll()));
+    return QIcon(new OutlineIcon(file.readAll(), on_accent));
+}
+
+}  // namespace
+
+QIcon icon(const QString& name)
+{
+    return load(name, false);
+}
+
+QIcon accentIcon(const QString& name)
+{
+    return load(name, true);
 }
 
 QStringList iconNames()

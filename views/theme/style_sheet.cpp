@@ -39,6 +39,7 @@ QTabBar::tab:focus { border: 1px solid @accent; border-bottom: 2px solid @accent
 QTableView, QTreeView, QListView, QPlainTextEdit, QTextEdit { background: @surface; border: 1px solid @border; }
 QTableView:focus, QTreeView:focus, QListView:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 1px solid @accent; }
 QTableView { gridline-color: @border; }
+QTableView::item { padding: 0 6px; }
 QHeaderView::section { background: @raised; color: @text; border: 0; border-right: 1px solid @border;
     border-bottom: 1px solid @border; padding: 4px 8px; }
 QLineEdit { background: @surface; border: 1px solid @outline; border-radius: 4px; padding: 3px 6px; }

@@ -1,6 +1,5 @@
 #include <QFile>
 #include <QSignalSpy>
-#include <QSvgGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -46,7 +45,8 @@ TEST(Series, PutTheBaselineFirstAndCountTheInvalid)
     EXPECT_EQ(series[1].ns.size(), 11U);
     EXPECT_EQ(series[1].invalid, 1);
     EXPECT_EQ(series[1].blocks[3], 4);
-    EXPECT_EQ(countsOf(series), QStringLiteral("old: n = 12 · new: n = 11 and 1 invalid"));
+    EXPECT_EQ(legendText(series[0]), QStringLiteral("old (n = 12)"));
+    EXPECT_EQ(legendText(series[1]), QStringLiteral("new (n = 11, 1 invalid)"));
     EXPECT_NE(series[0].style.line, series[1].style.line);
     EXPECT_NE(series[0].style.mark, series[1].style.mark);
 }
@@ -84,7 +84,7 @@ TEST(Plots, CarryTheirReadingAsDescription)
     EXPECT_FALSE(plot.reading().isEmpty());
     EXPECT_EQ(plot.chart()->accessibleDescription(), plot.reading());
     EXPECT_EQ(plot.chart()->accessibleName(), plot.name());
-    EXPECT_TRUE(plot.countNote().contains(QStringLiteral("n = 12")));
+    EXPECT_EQ(plot.chart()->graph(0)->name(), QStringLiteral("old (n = 12)"));
 }
 
 TEST(Plots, ShareTheTimeAxisBetweenHistogramAndEcdf)

@@ -180,7 +180,10 @@ struct RunPageTest : ::testing::Test {
 
 TEST_F(RunPageTest, EnablesWhatCanBeDone)
 {
-    EXPECT_FALSE(button(*page, QStringLiteral("Start"))->isEnabled());
+    QSignalSpy matrix(&model, &DocumentModel::pageRequested);
+    button(*page, QStringLiteral("Define the matrix"))->click();
+    ASSERT_EQ(matrix.count(), 1);
+    EXPECT_EQ(matrix[0][0].toInt(), 2);
     model.setExperiment(syntheticExperiment());
     model.setCases(syntheticCases(), {});
     EXPECT_TRUE(button(*page, QStringLiteral("Start"))->isEnabled());

@@ -21,12 +21,12 @@ constexpr double kDriftChange = 0.01;
 // The pairwise statistics are quadratic: longer series are averaged into this many consecutive groups first.
 constexpr std::size_t kMaxTrend = 512;
 
-constexpr std::size_t kMinModes = 10;
+constexpr std::size_t kMinModes = 16;
 constexpr double kMinModeShare = 0.1;
-constexpr std::size_t kMinModeSamples = 3;
+constexpr std::size_t kMinModeSamples = 4;
 // Gap between two modes in units of the wider mode's deviation, and in units of the lower location. Found on normal,
-// exponential and log-normal series of 12 to 200 values: fewer than 2 % of them are split.
-constexpr double kGapDeviations = 3;
+// exponential and log-normal series of 16 to 200 values: fewer than 2 % of them are split.
+constexpr double kGapDeviations = 3.5;
 constexpr double kMinSeparation = 0.02;
 
 std::vector<double> condense(std::span<const double> series)

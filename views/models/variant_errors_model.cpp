@@ -108,7 +108,7 @@ QString rowTitle(int row)
         case VariantErrorsModel::OutOfToleranceRow:
             return VariantErrorsModel::tr("Elements outside");
         case VariantErrorsModel::WorstRatioRow:
-            return VariantErrorsModel::tr("Largest error of its allowance");
+            return VariantErrorsModel::tr("Largest of allowance");
         case VariantErrorsModel::AbsoluteMaxRow:
             return VariantErrorsModel::tr("Absolute, max");
         case VariantErrorsModel::AbsoluteMeanRow:
@@ -128,7 +128,7 @@ QString rowTitle(int row)
         case VariantErrorsModel::RelativeExcludedRow:
             return VariantErrorsModel::tr("Left out of relative rows");
         case VariantErrorsModel::NormalisedRow:
-            return VariantErrorsModel::tr("Normalised ‖new − ref‖ / ‖ref‖");
+            return VariantErrorsModel::tr("‖new − ref‖ / ‖ref‖");
         case VariantErrorsModel::UlpMaxRow:
             return VariantErrorsModel::tr("ULP, max");
         case VariantErrorsModel::UlpMeanRow:
@@ -144,9 +144,9 @@ QString rowTitle(int row)
         case VariantErrorsModel::SharePositiveRow:
             return VariantErrorsModel::tr("Share with new > ref");
         case VariantErrorsModel::BitsAgainstBaselineRow:
-            return VariantErrorsModel::tr("Elements whose bits differ from the baseline's");
+            return VariantErrorsModel::tr("Bits differ from baseline");
         case VariantErrorsModel::BitsOnRepeatRow:
-            return VariantErrorsModel::tr("Elements whose bits differ on a repeated call");
+            return VariantErrorsModel::tr("Bits differ on repeat");
         case VariantErrorsModel::WorstElementRow:
             return VariantErrorsModel::tr("Worst element");
         default:

@@ -52,6 +52,8 @@ ErrorPlot::ErrorPlot(QWidget* parent) : Plot(tr("Error histogram"), parent)
     addLegend();
     setAxis(chart()->xAxis, tr("Absolute error against the oracle"), true);
     setAxis(chart()->yAxis, tr("Share of elements"));
+    chart()->yAxis->ticker()->setTickCount(3);
+    chart()->setMinimumHeight(24 * kGrid);  // two rows of legend and the axis leave this much for the bars
     setEmptyReason(tr("Select a verified case to see its errors."));
 }
 

@@ -39,11 +39,6 @@ private:
     views::DocumentModel& m_model;
 };
 
-std::optional<Family> snapshot(const Family* family)
-{
-    return family == nullptr ? std::nullopt : std::optional<Family>(*family);
-}
-
 }  // namespace
 
 Document::Document(std::vector<Family> families, QString assay_program, QSettings& settings, QObject* parent)

@@ -31,7 +31,7 @@ protected:
 
 TEST_F(MainWindowTest, EveryStepHasItsKey)
 {
-    QTest::qWaitForWindowActive(&window);
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     for (int step = MainWindow::kSteps - 1; step >= 0; --step) {
         QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + step), Qt::ControlModifier);
         EXPECT_EQ(window.currentStep(), step);

@@ -13,6 +13,22 @@
 namespace assay::workbench {
 namespace {
 
+// The synthetic experiment with axes: its cases are told, not expanded.
+Experiment plannedExperiment()
+{
+    Experiment experiment = views::syntheticExperiment();
+    const Family family = views::syntheticFamily();
+    for (const SizeAxis& axis : family.description.size_axes) {
+        experiment.matrix.sizes[axis.name] = {64, 127};
+    }
+    experiment.matrix.dtypes = {DType::f32};
+    experiment.matrix.layouts = {Layout::contiguous};
+    experiment.matrix.values = {ValueDistribution::normal};
+    experiment.matrix.modes = {PassMode::forward};
+    experiment.matrix.caches = {CacheState::warm};
+    return experiment;
+}
+
 class DocumentTest : public ::testing::Test {
 protected:
     std::unique_ptr<Document> makeDocument()
@@ -116,7 +132,7 @@ TEST_F(DocumentTest, TheMatrixAndTheJudgementArriveByThemselves)
 {
     const auto document = makeDocument();
     QSignalSpy settled(document.get(), &Document::settled);
-    ASSERT_TRUE(document->startNew(views::syntheticExperiment()));
+    ASSERT_TRUE(document->startNew(plannedExperiment()));
     ASSERT_TRUE(eventually([&] { return settled.count() > 0; }));
     EXPECT_FALSE(document->model().cases().empty()) << document->model().matrixError().toStdString();
     EXPECT_FALSE(document->model().assessment().headline.empty());
@@ -146,7 +162,7 @@ TEST_F(DocumentTest, AStrangersFileIsRefusedAndLeftAsItIs)
 TEST_F(DocumentTest, ADocumentThatNamesAPluginIsInertUntilTrusted)
 {
     const auto document = makeDocument();
-    ASSERT_TRUE(document->startNew(views::syntheticExperiment()));
+    ASSERT_TRUE(document->startNew(plannedExperiment()));
     document->addPlugin(space.write("fast.so", "not really a library"));
     ASSERT_TRUE(eventually([&] { return document->model().untrusted().size() == 1; }));
     EXPECT_TRUE(document->model().untrusted()[0].contains("fast.so"));
@@ -161,7 +177,7 @@ TEST_F(DocumentTest, MeasuringWithoutTheProgramSaysWhatToDo)
 {
     const auto document = makeDocument();
     QSignalSpy failed(document.get(), &Document::failed);
-    ASSERT_TRUE(document->startNew(views::syntheticExperiment()));
+    ASSERT_TRUE(document->startNew(plannedExperiment()));
     ASSERT_TRUE(eventually([&] { return !document->model().cases().empty(); }));
     document->run();
     ASSERT_TRUE(eventually([&] { return failed.count() == 1; }));

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kOpenLimit_ms = 60'000;
 constexpr int kPaintTime_ms = 250;
+constexpr int kReportTime_ms = 4000;  // its preview is laid out in the background
 constexpr int kResultsStep = 4;
 constexpr const char* kPageNames[] = {"experiment", "kernels", "matrix", "run", "results", "decision", "report"};
 
@@ -74,7 +75,7 @@ Expected<void> grabResults(MainWindow& window, const QDir& folder)
     for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
         QString name = tabs->tabText(tab).toLower();
-        name.remove(QLatin1Char('&')).replace(QLatin1Char(' '), QLatin1Char('-'));
+        name = name.section(QLatin1Char(' '), 0, 0).remove(QLatin1Char('&'));  // "Findings (2)" -> findings
         const auto saved = grab(window, folder.filePath(QStringLiteral("5-results-%1-%2.png").arg(tab + 1).arg(name)));
         if (!saved) {
             return saved;
@@ -131,6 +132,9 @@ Expected<void> takeScreenshots(MainWindow& window, const QString& document, cons
     const QDir target(folder);
     for (int step = 0; step < MainWindow::kSteps; ++step) {
         window.showStep(step);
+        if (step == MainWindow::kSteps - 1) {
+            let(kReportTime_ms);
+        }
         const QString name = QStringLiteral("%1-%2.png").arg(step + 1).arg(QLatin1String(kPageNames[step]));
         if (const auto saved = grab(window, target.filePath(name)); !saved) {
             return saved;

@@ -97,6 +97,7 @@ StepsList::StepsList(QWidget* parent) : QListWidget(parent)
 {
     setAccessibleName(tr("Steps"));
     setFrameShape(QFrame::NoFrame);
+    setStyleSheet(QStringLiteral("QListView { border: none; border-right: 1px solid palette(mid); }"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setItemDelegate(new StepDelegate(this));

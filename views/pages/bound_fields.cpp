@@ -4,6 +4,8 @@
 #include <memory>
 
 #include <QDoubleSpinBox>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QWheelEvent>
 
 #include "views/theme/theme.hpp"
@@ -66,8 +68,10 @@ QLineEdit* boundLine(DocumentModel& model, TextBinding binding, QWidget* parent)
 
 void fitHeight(QPlainTextEdit* field, int least, int most)
 {
-    // A QPlainTextEdit's document counts its height in lines.
-    const int lines = static_cast<int>(std::ceil(field->document()->size().height()));
+    int lines = 0;
+    for (QTextBlock block = field->document()->begin(); block.isValid(); block = block.next()) {
+        lines += std::max(1, block.layout()->lineCount());
+    }
     const int shown = std::clamp(lines, least, most);
     const int margins = 2 * static_cast<int>(field->document()->documentMargin()) + 2 * field->frameWidth();
     const int height = shown * field->fontMetrics().lineSpacing() + margins + 2;

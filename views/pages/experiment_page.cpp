@@ -62,10 +62,9 @@ ExperimentPage::ExperimentPage(DocumentModel& document, QWidget* parent) : Page(
     QWidget* content = area->widget();
     column->addWidget(makeTitle(content));
     column->addWidget(makeTemplates(content));
-    auto* pair = new AdaptiveSplitter(kTwoColumns, content);
-    pair->addWidget(makeClaim(pair));
-    pair->addWidget(makeHypothesis(pair));
-    pair->setSizes({1000, 1000});
+    auto* pair = new AdaptivePair(kTwoColumns, content);
+    pair->addPart(makeClaim(pair), 1);
+    pair->addPart(makeHypothesis(pair), 1);
     column->addWidget(pair);
     column->addWidget(makeGuard(content));
     column->addWidget(makeTolerance(content));

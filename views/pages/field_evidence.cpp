@@ -57,13 +57,13 @@ FieldEvidence::FieldEvidence(DocumentModel& model, QWidget* parent)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->viewport()->setAutoFillBackground(false);
-    m_body->setAutoFillBackground(false);
     m_body->setWordWrap(true);
     m_body->setAlignment(Qt::AlignTop);
     m_body->setTextFormat(Qt::RichText);
     m_body->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_body->setText(tr("Choose a field to see what backs it."));
     area->setWidget(m_body);
+    m_body->setAutoFillBackground(false);  // setWidget() switches it on; the card's ground shows through
     column->addWidget(area, 1);
     connect(m_body, &QLabel::linkActivated, this, [this](const QString& link) {
         m_model.selectCase(QUrl::fromPercentEncoding(link.mid(5).toLatin1()).toStdString());

@@ -62,19 +62,21 @@ int FlowLayout::arrange(const QRect& area, bool move) const
     return at.y() + line_height - area.top();
 }
 
-AdaptiveSplitter::AdaptiveSplitter(int least_width, QWidget* parent) : QSplitter(parent), m_least_width(least_width)
+AdaptivePair::AdaptivePair(int least_width, QWidget* parent)
+    : QWidget(parent), m_least_width(least_width), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
-    setChildrenCollapsible(false);
-    setHandleWidth(kGrid);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(kGrid);
 }
 
-void AdaptiveSplitter::resizeEvent(QResizeEvent* event)
+void AdaptivePair::resizeEvent(QResizeEvent* event)
 {
-    const Qt::Orientation wanted = event->size().width() < m_least_width ? Qt::Vertical : Qt::Horizontal;
-    if (wanted != orientation()) {
-        setOrientation(wanted);
+    const bool narrow = event->size().width() < m_least_width;
+    const auto wanted = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (wanted != m_layout->direction()) {
+        m_layout->setDirection(wanted);
     }
-    QSplitter::resizeEvent(event);
+    QWidget::resizeEvent(event);
 }
 
 Card makeCard(const QString& title, QWidget* parent)

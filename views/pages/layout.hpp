@@ -6,7 +6,6 @@
 #include <QLayout>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include "views/theme/theme.hpp"
@@ -37,16 +36,18 @@ private:
 };
 
 // Side by side where there is room, above each other where there is not.
-class AdaptiveSplitter : public QSplitter {
+class AdaptivePair : public QWidget {
 public:
     // `least_width`: below it, the parts stand above each other.
-    explicit AdaptiveSplitter(int least_width, QWidget* parent = nullptr);
+    explicit AdaptivePair(int least_width, QWidget* parent = nullptr);
+    void addPart(QWidget* part, int stretch) { m_layout->addWidget(part, stretch); }
 
 protected:
     void resizeEvent(QResizeEvent*) override;
 
 private:
     int m_least_width;
+    QBoxLayout* m_layout;
 };
 
 // A framed group with its title; add to its layout.

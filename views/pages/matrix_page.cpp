@@ -67,7 +67,7 @@ MatrixPage::MatrixPage(DocumentModel& document, QWidget* parent)
     auto* area = new QScrollArea(this);
     whole->addWidget(area, 1);
     QVBoxLayout* column = scrollingColumn(area);
-    auto* pair = new AdaptiveSplitter(kTwoColumns, area->widget());
+    auto* pair = new AdaptivePair(kTwoColumns, area->widget());
     auto* left = new QWidget(pair);
     auto* left_column = new QVBoxLayout(left);
     left_column->setContentsMargins(0, 0, 0, 0);
@@ -89,7 +89,8 @@ MatrixPage::MatrixPage(DocumentModel& document, QWidget* parent)
     checklist.content->addWidget(new ChecklistView(model(), checklist.frame));
     right_column->addWidget(checklist.frame);
     right_column->addWidget(makePreview(right), 1);
-    pair->setSizes({1000, 800});
+    pair->addPart(left, 5);
+    pair->addPart(right, 4);
     column->addWidget(pair, 1);
 
     connect(&document, &DocumentModel::experimentChanged, this, [this] {

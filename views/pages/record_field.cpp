@@ -16,7 +16,7 @@ namespace assay::views {
 namespace {
 
 constexpr int kLeastLines = 2;
-constexpr int kMostLines = 10;
+constexpr int kMostLines = 24;  // without a scroll bar of its own: the form scrolls
 
 }  // namespace
 
@@ -103,6 +103,7 @@ RecordFieldView::RecordFieldView(DocumentModel& model, std::map<std::string, std
     m_text->setAccessibleName(title);
     m_text->setAccessibleDescription(prompt->text());
     m_text->setTabChangesFocus(true);
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setUndoRedoEnabled(false);
     m_text->installEventFilter(this);
     undoThroughDocument(m_text);
@@ -181,6 +182,10 @@ bool RecordFieldView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn) {
         emit focused(m_field);
+    } else if (event->type() == QEvent::Resize) {
+        // Another width breaks the lines elsewhere; the layout knows only after this event.
+        QMetaObject::invokeMethod(
+            this, [this] { fitHeight(m_text, kLeastLines, kMostLines); }, Qt::QueuedConnection);
     }
     return QFrame::eventFilter(watched, event);
 }

@@ -103,7 +103,7 @@ QString ReportPage::stateReason() const
 QWidget* ReportPage::makeOptions()
 {
     auto* area = new QScrollArea(this);
-    area->setFixedWidth(29 * kGrid);
+    area->setFixedWidth(38 * kGrid);
     QVBoxLayout* column = scrollingColumn(area);
     column->setSpacing(kGrid);
     QWidget* content = area->widget();

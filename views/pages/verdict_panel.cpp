@@ -14,13 +14,18 @@
 namespace assay::views {
 namespace {
 
-constexpr std::size_t kShownReasons = 4;
+constexpr std::size_t kShownReasons = 3;
+// Longer sentences end here; the tooltip and the report hold them whole.
+constexpr qsizetype kShownLetters = 140;
 
 QString bulleted(const std::vector<std::string>& sentences)
 {
     QStringList lines;
     for (std::size_t i = 0; i < sentences.size() && i < kShownReasons; ++i) {
-        lines << QStringLiteral("• ") + QString::fromStdString(sentences[i]);
+        const QString sentence = QString::fromStdString(sentences[i]);
+        lines << QStringLiteral("• ") + (sentence.size() > kShownLetters
+                                             ? sentence.left(kShownLetters - 1) + QStringLiteral("…")
+                                             : sentence);
     }
     if (sentences.size() > kShownReasons) {
         lines << VerdictPanel::tr("• and %n more, in the report", nullptr,

@@ -76,6 +76,8 @@ public:
 
     PdfDocument build()
     {
+        // One edit: laid out once, not anew after every cell of a long table.
+        m_cursor.beginEditBlock();
         writeFront();
         writeContents();
         for (const auto& section : m_report.sections) {
@@ -85,6 +87,7 @@ public:
         style.font_size = 8;
         m_result.figures = std::make_unique<FigureObject>(std::move(m_figures), style, m_width);
         m_result.text->documentLayout()->registerHandler(FigureObject::kType, m_result.figures.get());
+        m_cursor.endEditBlock();
         return std::move(m_result);
     }
 

@@ -7,7 +7,7 @@ namespace assay {
 namespace {
 
 // Making the inputs, computing the oracle in float64, checking and comparing, per element and variant on one
-// processor: measured at 30 to 60 ns for the built-in families.
+// processor. A guess on the high side, not yet calibrated; the estimate is an upper one.
 constexpr double kCheckPerElement_ns = 60;
 // Requests to the worker processes, and the watchdog's polling.
 constexpr double kCaseOverhead_ns = 20e6;

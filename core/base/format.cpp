@@ -68,6 +68,12 @@ std::string formatDuration(double ns, double uncertainty_ns)
     return fmt::format("{:.{}f} {}", ns / unit.size, decimals, unit.symbol);
 }
 
+DurationUnit durationUnit(double ns)
+{
+    const Unit unit = std::isfinite(ns) ? fitting(ns, kTimeUnits) : kTimeUnits.back();
+    return {unit.size, unit.symbol};
+}
+
 std::string formatBytes(double bytes)
 {
     return withUnit(bytes, kByteUnits);

@@ -133,7 +133,19 @@ void addDistribution(ReportSection& section, const Inputs& in, std::size_t index
     histogram.reading = distributionReading(in, one, variants) + " Speed-up " +
                         speedupText(one.comparisons[candidate]) + ", " +
                         std::string(name(one.comparisons[candidate].call)) + ".";
-    histogram.x_title = device + " time of one call (ns)";
+    double longest_ns = 0;
+    for (auto& values : series) {
+        for (const double value : values) {
+            longest_ns = std::max(longest_ns, value);
+        }
+    }
+    const DurationUnit unit = durationUnit(longest_ns);
+    for (auto& values : series) {
+        for (double& value : values) {
+            value /= unit.ns;
+        }
+    }
+    histogram.x_title = device + " time of one call (" + unit.symbol + ")";
     histogram.y_title = "share of samples";
     ReportFigure cumulative = histogram;
     cumulative.kind = ReportFigure::Kind::ecdf;
@@ -194,7 +206,9 @@ ReportTable timeTable(const Inputs& in, const std::vector<std::size_t>& cases, c
             row.push_back(one.comparisons[c].ratio ? callText(one.comparisons[c]) : "— " + one.comparisons[c].note);
         }
         row.push_back(one.comparisons.empty() ? "—" : std::to_string(one.comparisons.front().pairs));
-        row.push_back(std::string(name(one.status)) + (one.message.empty() ? "" : ": " + one.message));
+        // Why measuring stopped is of interest only where it did not end as planned.
+        const bool planned = one.status == CaseStatus::done || one.message.empty();
+        row.push_back(std::string(name(one.status)) + (planned ? "" : ": " + one.message));
         table.rows.push_back(std::move(row));
     }
     return table;

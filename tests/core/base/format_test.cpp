@@ -34,6 +34,14 @@ TEST(Format, PrintsOnlyTheDigitsThatTheUncertaintySupports)
     EXPECT_EQ(formatDuration(12'345, 10), "12.35 µs");
 }
 
+TEST(Format, NamesTheUnitThatADurationWouldBeShownIn)
+{
+    EXPECT_EQ(durationUnit(2.5e6).symbol, "ms");
+    EXPECT_EQ(durationUnit(2.5e6).ns, 1e6);
+    EXPECT_EQ(durationUnit(0.5).symbol, "ns");
+    EXPECT_EQ(durationUnit(std::nan("")).ns, 1);
+}
+
 TEST(Format, SaysFasterAndSlowerInWords)
 {
     EXPECT_EQ(formatRatio(0.5), "2.00× faster");

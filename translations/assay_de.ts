@@ -48,14 +48,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictPanel</name>
-    <message numerus="yes">
-        <source>• and %n more, in the report</source>
-        <translation>
-            <numerusform>• und %n weiterer, im Bericht</numerusform><numerusform>• und %n weitere, im Bericht</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>assay::views::AxisCard</name>
     <message>
         <source>tiles of %1</source>
@@ -147,7 +139,9 @@
     <message numerus="yes">
         <source>median of %n sample(s); 95 % interval %1 to %2; p95 %3</source>
         <translation>
-            <numerusform>Median von %n Messwert; 95-%-Intervall %1 bis %2; p95 %3</numerusform><numerusform>Median von %n Messwerten; 95-%-Intervall %1 bis %2; p95 %3</numerusform></translation>
+            <numerusform>Median von %n Messwert; 95-%-Intervall %1 bis %2; p95 %3</numerusform>
+            <numerusform>Median von %n Messwerten; 95-%-Intervall %1 bis %2; p95 %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>NaN/Inf differ</source>
@@ -291,7 +285,9 @@
     <message numerus="yes">
         <source>%n field(s) to fill</source>
         <translation>
-            <numerusform>%n Feld auszufüllen</numerusform><numerusform>%n Felder auszufüllen</numerusform></translation>
+            <numerusform>%n Feld auszufüllen</numerusform>
+            <numerusform>%n Felder auszufüllen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing to decide yet</source>
@@ -457,10 +453,6 @@
         <translation>Intervall</translation>
     </message>
     <message>
-        <source>%1, n = %2 pairs</source>
-        <translation>%1, n = %2 Paare</translation>
-    </message>
-    <message>
         <source>CPU time per call</source>
         <translation>CPU-Zeit pro Aufruf</translation>
     </message>
@@ -469,25 +461,8 @@
         <translation>Zeit pro Aufruf</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>Median %1</translation>
-    </message>
-    <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
-    </message>
-    <message>
-        <source>, p95 %1</source>
-        <translation>, p95 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n invalid</source>
-        <translation>
-            <numerusform>, %n ungültig</numerusform><numerusform>, %n ungültig</numerusform></translation>
-    </message>
-    <message>
-        <source>%1 of modelled bytes</source>
-        <translation>%1, bezogen auf modellierte Bytes</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -526,7 +501,7 @@
         <translation>Bits</translation>
     </message>
     <message>
-        <source>equal to the baseline's</source>
+        <source>equal to the baseline&apos;s</source>
         <translation>gleich denen der Baseline</translation>
     </message>
     <message>
@@ -572,6 +547,30 @@
     <message>
         <source>Inputs</source>
         <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>%1 %, n = %2 pairs</source>
+        <translation>%1 %, n = %2 Paare</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>n = %1, %2 invalid</source>
+        <translation>n = %1, %2 ungültig</translation>
+    </message>
+    <message>
+        <source>Modelled rate</source>
+        <translation>Modellierte Rate</translation>
     </message>
 </context>
 <context>
@@ -666,7 +665,7 @@
         <translation>Messumfang des Ziels ändern</translation>
     </message>
     <message>
-        <source>The operator's own latency</source>
+        <source>The operator&apos;s own latency</source>
         <translation>Die Latenz des Operators selbst</translation>
     </message>
     <message>
@@ -768,7 +767,9 @@
     <message numerus="yes">
         <source>and %n more case(s)</source>
         <translation>
-            <numerusform>und %n weiterer Fall</numerusform><numerusform>und %n weitere Fälle</numerusform></translation>
+            <numerusform>und %n weiterer Fall</numerusform>
+            <numerusform>und %n weitere Fälle</numerusform>
+        </translation>
     </message>
     <message>
         <source>Evidence for the field</source>
@@ -856,10 +857,6 @@
         <translation>Noch kein Fall. Die Karte füllt sich, sobald Fälle abgeschlossen sind.</translation>
     </message>
     <message>
-        <source>▲ faster %1, ＝ same %2, ▼ slower %3, ？ undecided %4 (hatched); %5 of %6 cases measured. A cell with several cases shows their geometric mean, or the counts where they disagree.</source>
-        <translation>▲ schneller %1, ＝ gleich %2, ▼ langsamer %3, ？ unentschieden %4 (schraffiert); %5 von %6 Fällen gemessen. Eine Zelle mit mehreren Fällen zeigt deren geometrisches Mittel oder die Anzahlen, wo sie sich widersprechen.</translation>
-    </message>
-    <message>
         <source>The matrix has no such case</source>
         <translation>Die Matrix hat keinen solchen Fall</translation>
     </message>
@@ -874,7 +871,9 @@
     <message numerus="yes">
         <source>%1, geometric mean of %n case(s)</source>
         <translation>
-            <numerusform>%1, geometrisches Mittel über %n Fall</numerusform><numerusform>%1, geometrisches Mittel über %n Fälle</numerusform></translation>
+            <numerusform>%1, geometrisches Mittel über %n Fall</numerusform>
+            <numerusform>%1, geometrisches Mittel über %n Fälle</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 faster, %2 same, %3 slower, %4 undecided</source>
@@ -883,7 +882,17 @@
     <message numerus="yes">
         <source>%n case(s) failed</source>
         <translation>
-            <numerusform>%n Fall fehlgeschlagen</numerusform><numerusform>%n Fälle fehlgeschlagen</numerusform></translation>
+            <numerusform>%n Fall fehlgeschlagen</numerusform>
+            <numerusform>%n Fälle fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cell with several cases shows their geometric mean, or the counts per call where the cases disagree. Choosing a cell selects its slowest case; choosing it again, the next one.</source>
+        <translation>Eine Zelle mit mehreren Fällen zeigt deren geometrisches Mittel oder, wo die Fälle sich widersprechen, die Anzahl je Urteil. Ein Klick wählt den langsamsten Fall der Zelle, ein weiterer den nächsten.</translation>
+    </message>
+    <message>
+        <source>▲ faster %1, ＝ same %2, ▼ slower %3, ？ undecided %4 (hatched); n = %5 of %6 cases</source>
+        <translation>▲ schneller %1, ＝ gleich %2, ▼ langsamer %3, ？ unentschieden %4 (schraffiert); n = %5 von %6 Fällen</translation>
     </message>
 </context>
 <context>
@@ -950,7 +959,9 @@
     <message numerus="yes">
         <source>The interval appears after %n block(s) of a case.</source>
         <translation>
-            <numerusform>Das Intervall erscheint nach %n Block eines Falls.</numerusform><numerusform>Das Intervall erscheint nach %n Blöcken eines Falls.</numerusform></translation>
+            <numerusform>Das Intervall erscheint nach %n Block eines Falls.</numerusform>
+            <numerusform>Das Intervall erscheint nach %n Blöcken eines Falls.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (n = %2 pairs)</source>
@@ -959,7 +970,9 @@
     <message numerus="yes">
         <source>%1 after %n block(s): %2, %3</source>
         <translation>
-            <numerusform>%1 nach %n Block: %2, %3</numerusform><numerusform>%1 nach %n Blöcken: %2, %3</numerusform></translation>
+            <numerusform>%1 nach %n Block: %2, %3</numerusform>
+            <numerusform>%1 nach %n Blöcken: %2, %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -979,12 +992,16 @@
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>
-            <numerusform>%n Fall</numerusform><numerusform>%n Fälle</numerusform></translation>
+            <numerusform>%n Fall</numerusform>
+            <numerusform>%n Fälle</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s) of the representative matrix missing</source>
         <translation>
-            <numerusform>%1, %n Punkt der repräsentativen Matrix fehlt</numerusform><numerusform>%1, %n Punkte der repräsentativen Matrix fehlen</numerusform></translation>
+            <numerusform>%1, %n Punkt der repräsentativen Matrix fehlt</numerusform>
+            <numerusform>%1, %n Punkte der repräsentativen Matrix fehlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1284,7 +1301,7 @@
         <translation>Markdown kopieren</translation>
     </message>
     <message>
-        <source>For a pull request's description</source>
+        <source>For a pull request&apos;s description</source>
         <translation>Für die Beschreibung eines Pull-Requests</translation>
     </message>
     <message>
@@ -1298,7 +1315,9 @@
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
-            <numerusform>%n Seite</numerusform><numerusform>%n Seiten</numerusform></translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1330,12 +1349,16 @@
     <message numerus="yes">
         <source>geometric-mean speed-up of CPU time, %1, %n case(s)</source>
         <translation>
-            <numerusform>Beschleunigung der CPU-Zeit (geometrisches Mittel), %1, %n Fall</numerusform><numerusform>Beschleunigung der CPU-Zeit (geometrisches Mittel), %1, %n Fälle</numerusform></translation>
+            <numerusform>Beschleunigung der CPU-Zeit (geometrisches Mittel), %1, %n Fall</numerusform>
+            <numerusform>Beschleunigung der CPU-Zeit (geometrisches Mittel), %1, %n Fälle</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>geometric-mean speed-up, %1, %n case(s)</source>
         <translation>
-            <numerusform>Beschleunigung (geometrisches Mittel), %1, %n Fall</numerusform><numerusform>Beschleunigung (geometrisches Mittel), %1, %n Fälle</numerusform></translation>
+            <numerusform>Beschleunigung (geometrisches Mittel), %1, %n Fall</numerusform>
+            <numerusform>Beschleunigung (geometrisches Mittel), %1, %n Fälle</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 faster, %2 same, %3 slower, %4 undecided</source>
@@ -1344,7 +1367,9 @@
     <message numerus="yes">
         <source>%n case(s) without a comparison</source>
         <translation>
-            <numerusform>%n Fall ohne Vergleich</numerusform><numerusform>%n Fälle ohne Vergleich</numerusform></translation>
+            <numerusform>%n Fall ohne Vergleich</numerusform>
+            <numerusform>%n Fälle ohne Vergleich</numerusform>
+        </translation>
     </message>
     <message>
         <source>NaN/Inf differ</source>
@@ -1355,17 +1380,13 @@
         <translation>nicht endliche Werte weichen vom Orakel ab: %1</translation>
     </message>
     <message>
-        <source>%1 of tolerance</source>
-        <translation>%1 der Toleranz</translation>
-    </message>
-    <message numerus="yes">
-        <source>largest error of %n verified case(s): %1</source>
-        <translation>
-            <numerusform>größter Fehler von %n verifiziertem Fall: %1</numerusform><numerusform>größter Fehler von %n verifizierten Fällen: %1</numerusform></translation>
-    </message>
-    <message>
         <source>worst error against tolerance: no case has been verified</source>
         <translation>größter Fehler gegen die Toleranz: kein Fall ist verifiziert</translation>
+    </message>
+    <message numerus="yes">
+        <source>of the tolerance, largest error of %n verified case(s): %1</source>
+        <translation>
+            <numerusform>der Toleranz, größter Fehler aus %n geprüften Fall: %1</numerusform><numerusform>der Toleranz, größter Fehler aus %n geprüften Fällen: %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1483,9 @@
     <message numerus="yes">
         <source>Nothing has been measured yet. A run verifies and times %n case(s).</source>
         <translation>
-            <numerusform>Noch nichts gemessen. Ein Lauf verifiziert %n Fall und misst seine Zeit.</numerusform><numerusform>Noch nichts gemessen. Ein Lauf verifiziert %n Fälle und misst ihre Zeiten.</numerusform></translation>
+            <numerusform>Noch nichts gemessen. Ein Lauf verifiziert %n Fall und misst seine Zeit.</numerusform>
+            <numerusform>Noch nichts gemessen. Ein Lauf verifiziert %n Fälle und misst ihre Zeiten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run</source>
@@ -1602,12 +1625,16 @@
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
-            <numerusform>noch etwa %n Sekunde</numerusform><numerusform>noch etwa %n Sekunden</numerusform></translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>noch etwa %n Minute</numerusform><numerusform>noch etwa %n Minuten</numerusform></translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 cases</source>
@@ -1649,6 +1676,10 @@
         <source>Cancelling…</source>
         <translation>Wird abgebrochen…</translation>
     </message>
+    <message>
+        <source>&amp;Define the matrix</source>
+        <translation>Matrix &amp;festlegen</translation>
+    </message>
 </context>
 <context>
     <name>assay::views::RunTimeline</name>
@@ -1673,7 +1704,7 @@
         <translation>Lauf %1: %2</translation>
     </message>
     <message>
-        <source>Time since the run's start (s)</source>
+        <source>Time since the run&apos;s start (s)</source>
         <translation>Zeit seit Beginn des Laufs (s)</translation>
     </message>
     <message>
@@ -1687,7 +1718,9 @@
     <message numerus="yes">
         <source>%n case(s) in %1; zoom in to tell them apart</source>
         <translation>
-            <numerusform>%n Fall in %1; zum Unterscheiden hineinzoomen</numerusform><numerusform>%n Fälle in %1; zum Unterscheiden hineinzoomen</numerusform></translation>
+            <numerusform>%n Fall in %1; zum Unterscheiden hineinzoomen</numerusform>
+            <numerusform>%n Fälle in %1; zum Unterscheiden hineinzoomen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2035,10 +2068,6 @@ Block %2: %3</translation>
         <translation>Elemente außerhalb</translation>
     </message>
     <message>
-        <source>Largest error of its allowance</source>
-        <translation>Größter Fehler im Verhältnis zum zulässigen</translation>
-    </message>
-    <message>
         <source>Absolute, max</source>
         <translation>Absolut, max.</translation>
     </message>
@@ -2075,10 +2104,6 @@ Block %2: %3</translation>
         <translation>Von relativen Zeilen ausgenommen</translation>
     </message>
     <message>
-        <source>Normalised ‖new − ref‖ / ‖ref‖</source>
-        <translation>Normiert ‖new − ref‖ / ‖ref‖</translation>
-    </message>
-    <message>
         <source>ULP, max</source>
         <translation>ULP, max.</translation>
     </message>
@@ -2107,14 +2132,6 @@ Block %2: %3</translation>
         <translation>Anteil mit new &gt; ref</translation>
     </message>
     <message>
-        <source>Elements whose bits differ from the baseline's</source>
-        <translation>Elemente, deren Bits von denen der Baseline abweichen</translation>
-    </message>
-    <message>
-        <source>Elements whose bits differ on a repeated call</source>
-        <translation>Elemente, deren Bits bei wiederholtem Aufruf abweichen</translation>
-    </message>
-    <message>
         <source>Worst element</source>
         <translation>Schlechtestes Element</translation>
     </message>
@@ -2125,6 +2142,22 @@ Block %2: %3</translation>
     <message>
         <source>Bits %1 instead of %2</source>
         <translation>Bits %1 statt %2</translation>
+    </message>
+    <message>
+        <source>Largest of allowance</source>
+        <translation>Größter Anteil am Erlaubten</translation>
+    </message>
+    <message>
+        <source>‖new − ref‖ / ‖ref‖</source>
+        <translation>‖neu − ref‖ / ‖ref‖</translation>
+    </message>
+    <message>
+        <source>Bits differ from baseline</source>
+        <translation>Bits weichen von der Baseline ab</translation>
+    </message>
+    <message>
+        <source>Bits differ on repeat</source>
+        <translation>Bits weichen bei Wiederholung ab</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +2893,10 @@ Block %2: %3</translation>
         <source>&lt;h3&gt;Assay %1&lt;/h3&gt;&lt;p&gt;Proves or refutes a GPU optimisation: measures times and errors over a matrix of cases, and judges.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %2 and QCustomPlot.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Assay %1&lt;/h3&gt;&lt;p&gt;Beweist oder widerlegt eine GPU-Optimierung: misst Zeiten und Fehler über eine Matrix von Fällen und urteilt.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwendet Qt %2 und QCustomPlot.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The file was not changed. Choose another one, or a backup of it</source>
+        <translation>Die Datei wurde nicht verändert. Eine andere oder eine Sicherung davon wählen</translation>
+    </message>
 </context>
 <context>
     <name>assay::workbench::Message</name>
@@ -2877,12 +2914,16 @@ Block %2: %3</translation>
     <message numerus="yes">
         <source>about %n s left</source>
         <translation>
-            <numerusform>noch etwa %n s</numerusform><numerusform>noch etwa %n s</numerusform></translation>
+            <numerusform>noch etwa %n s</numerusform>
+            <numerusform>noch etwa %n s</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n min left</source>
         <translation>
-            <numerusform>noch etwa %n min</numerusform><numerusform>noch etwa %n min</numerusform></translation>
+            <numerusform>noch etwa %n min</numerusform>
+            <numerusform>noch etwa %n min</numerusform>
+        </translation>
     </message>
     <message>
         <source>about %1 h left</source>
@@ -2940,7 +2981,9 @@ Block %2: %3</translation>
     <message numerus="yes">
         <source>▲ %n confounder(s)</source>
         <translation>
-            <numerusform>▲ %n Störfaktor</numerusform><numerusform>▲ %n Störfaktoren</numerusform></translation>
+            <numerusform>▲ %n Störfaktor</numerusform>
+            <numerusform>▲ %n Störfaktoren</numerusform>
+        </translation>
     </message>
     <message>
         <source>● No confounder seen</source>
@@ -2949,7 +2992,9 @@ Block %2: %3</translation>
     <message numerus="yes">
         <source>● No confounder seen, %n not checkable</source>
         <translation>
-            <numerusform>● Kein Störfaktor gesehen, %n nicht prüfbar</numerusform><numerusform>● Kein Störfaktor gesehen, %n nicht prüfbar</numerusform></translation>
+            <numerusform>● Kein Störfaktor gesehen, %n nicht prüfbar</numerusform>
+            <numerusform>● Kein Störfaktor gesehen, %n nicht prüfbar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2985,6 +3030,34 @@ Ctrl+%2</translation>
     <message>
         <source>Experiment to open (.assay).</source>
         <translation>Zu öffnendes Experiment (.assay).</translation>
+    </message>
+    <message>
+        <source>Write the report as PDF and end.</source>
+        <translation>Bericht als PDF schreiben und beenden.</translation>
+    </message>
+    <message>
+        <source>Write the report as one HTML file and end.</source>
+        <translation>Bericht als eine HTML-Datei schreiben und beenden.</translation>
+    </message>
+    <message>
+        <source>Write a picture of every page and end.</source>
+        <translation>Ein Bild jeder Seite schreiben und beenden.</translation>
+    </message>
+    <message>
+        <source>Window size for --screenshots.</source>
+        <translation>Fenstergröße für --screenshots.</translation>
+    </message>
+    <message>
+        <source>Colours for --screenshots: light or dark.</source>
+        <translation>Farben für --screenshots: light oder dark.</translation>
+    </message>
+    <message>
+        <source>Start measuring as soon as the document is open.</source>
+        <translation>Mit dem Messen beginnen, sobald das Dokument offen ist.</translation>
+    </message>
+    <message>
+        <source>During runs, log the largest gap between two ticks of the interface thread.</source>
+        <translation>Während der Läufe die größte Lücke zwischen zwei Takten des Oberflächen-Threads protokollieren.</translation>
     </message>
 </context>
 </TS>

@@ -48,14 +48,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictPanel</name>
-    <message numerus="yes">
-        <source>• and %n more, in the report</source>
-        <translation>
-            <numerusform>• ほか %n 件、レポートに記載</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>assay::views::AxisCard</name>
     <message>
         <source>tiles of %1</source>
@@ -147,7 +139,8 @@
     <message numerus="yes">
         <source>median of %n sample(s); 95 % interval %1 to %2; p95 %3</source>
         <translation>
-            <numerusform>%n サンプルの中央値、95 % 区間 %1～%2、p95 %3</numerusform></translation>
+            <numerusform>%n サンプルの中央値、95 % 区間 %1～%2、p95 %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>NaN/Inf differ</source>
@@ -291,7 +284,8 @@
     <message numerus="yes">
         <source>%n field(s) to fill</source>
         <translation>
-            <numerusform>未記入のフィールド %n 件</numerusform></translation>
+            <numerusform>未記入のフィールド %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing to decide yet</source>
@@ -457,10 +451,6 @@
         <translation>区間</translation>
     </message>
     <message>
-        <source>%1, n = %2 pairs</source>
-        <translation>%1、n = %2 ペア</translation>
-    </message>
-    <message>
         <source>CPU time per call</source>
         <translation>呼び出しごとの CPU 時間</translation>
     </message>
@@ -469,25 +459,8 @@
         <translation>呼び出しごとの時間</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>中央値 %1</translation>
-    </message>
-    <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
-    </message>
-    <message>
-        <source>, p95 %1</source>
-        <translation>、p95 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n invalid</source>
-        <translation>
-            <numerusform>、無効 %n</numerusform></translation>
-    </message>
-    <message>
-        <source>%1 of modelled bytes</source>
-        <translation>%1（モデル化したバイト数に基づく）</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -526,7 +499,7 @@
         <translation>ビット</translation>
     </message>
     <message>
-        <source>equal to the baseline's</source>
+        <source>equal to the baseline&apos;s</source>
         <translation>ベースラインと一致</translation>
     </message>
     <message>
@@ -572,6 +545,30 @@
     <message>
         <source>Inputs</source>
         <translation>入力</translation>
+    </message>
+    <message>
+        <source>%1 %, n = %2 pairs</source>
+        <translation>%1 %、n = %2 組</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>n = %1, %2 invalid</source>
+        <translation>n = %1、無効 %2</translation>
+    </message>
+    <message>
+        <source>Modelled rate</source>
+        <translation>モデル上のレート</translation>
     </message>
 </context>
 <context>
@@ -666,7 +663,7 @@
         <translation>目標の計測範囲を変更</translation>
     </message>
     <message>
-        <source>The operator's own latency</source>
+        <source>The operator&apos;s own latency</source>
         <translation>演算子自体のレイテンシ</translation>
     </message>
     <message>
@@ -768,7 +765,8 @@
     <message numerus="yes">
         <source>and %n more case(s)</source>
         <translation>
-            <numerusform>ほか %n ケース</numerusform></translation>
+            <numerusform>ほか %n ケース</numerusform>
+        </translation>
     </message>
     <message>
         <source>Evidence for the field</source>
@@ -856,10 +854,6 @@
         <translation>ケースはまだありません。ケースが完了するとマップが埋まります。</translation>
     </message>
     <message>
-        <source>▲ faster %1, ＝ same %2, ▼ slower %3, ？ undecided %4 (hatched); %5 of %6 cases measured. A cell with several cases shows their geometric mean, or the counts where they disagree.</source>
-        <translation>▲ 高速 %1、＝ 同等 %2、▼ 低速 %3、？ 未確定 %4（斜線）。%5 / %6 ケース計測済み。複数のケースを含むセルには幾何平均を、比較結果が割れる場合は件数を表示します。</translation>
-    </message>
-    <message>
         <source>The matrix has no such case</source>
         <translation>マトリクスにこのケースはありません</translation>
     </message>
@@ -874,7 +868,8 @@
     <message numerus="yes">
         <source>%1, geometric mean of %n case(s)</source>
         <translation>
-            <numerusform>%1、%n ケースの幾何平均</numerusform></translation>
+            <numerusform>%1、%n ケースの幾何平均</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 faster, %2 same, %3 slower, %4 undecided</source>
@@ -883,7 +878,16 @@
     <message numerus="yes">
         <source>%n case(s) failed</source>
         <translation>
-            <numerusform>%n ケース失敗</numerusform></translation>
+            <numerusform>%n ケース失敗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cell with several cases shows their geometric mean, or the counts per call where the cases disagree. Choosing a cell selects its slowest case; choosing it again, the next one.</source>
+        <translation>複数のケースを含むセルは幾何平均を、ケースの判定が食い違う場合は判定ごとの件数を示します。セルを選ぶと最も遅いケースが選択され、もう一度選ぶと次のケースに移ります。</translation>
+    </message>
+    <message>
+        <source>▲ faster %1, ＝ same %2, ▼ slower %3, ？ undecided %4 (hatched); n = %5 of %6 cases</source>
+        <translation>▲ 高速 %1、＝ 同等 %2、▼ 低速 %3、？ 未判定 %4(斜線)、n = %6 ケース中 %5</translation>
     </message>
 </context>
 <context>
@@ -950,7 +954,8 @@
     <message numerus="yes">
         <source>The interval appears after %n block(s) of a case.</source>
         <translation>
-            <numerusform>区間はケースの %n ブロック後に表示されます。</numerusform></translation>
+            <numerusform>区間はケースの %n ブロック後に表示されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (n = %2 pairs)</source>
@@ -959,7 +964,8 @@
     <message numerus="yes">
         <source>%1 after %n block(s): %2, %3</source>
         <translation>
-            <numerusform>%1、%n ブロック後: %2、%3</numerusform></translation>
+            <numerusform>%1、%n ブロック後: %2、%3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -979,12 +985,14 @@
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>
-            <numerusform>%n ケース</numerusform></translation>
+            <numerusform>%n ケース</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s) of the representative matrix missing</source>
         <translation>
-            <numerusform>%1、代表マトリクスの %n 点が不足</numerusform></translation>
+            <numerusform>%1、代表マトリクスの %n 点が不足</numerusform>
+        </translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1284,7 +1292,7 @@
         <translation>Markdown をコピー</translation>
     </message>
     <message>
-        <source>For a pull request's description</source>
+        <source>For a pull request&apos;s description</source>
         <translation>プルリクエストの説明用</translation>
     </message>
     <message>
@@ -1298,7 +1306,8 @@
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
-            <numerusform>%n ページ</numerusform></translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1330,12 +1339,14 @@
     <message numerus="yes">
         <source>geometric-mean speed-up of CPU time, %1, %n case(s)</source>
         <translation>
-            <numerusform>CPU 時間の高速化率（幾何平均）、%1、%n ケース</numerusform></translation>
+            <numerusform>CPU 時間の高速化率（幾何平均）、%1、%n ケース</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>geometric-mean speed-up, %1, %n case(s)</source>
         <translation>
-            <numerusform>高速化率（幾何平均）、%1、%n ケース</numerusform></translation>
+            <numerusform>高速化率（幾何平均）、%1、%n ケース</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 faster, %2 same, %3 slower, %4 undecided</source>
@@ -1344,7 +1355,8 @@
     <message numerus="yes">
         <source>%n case(s) without a comparison</source>
         <translation>
-            <numerusform>%n ケースは比較なし</numerusform></translation>
+            <numerusform>%n ケースは比較なし</numerusform>
+        </translation>
     </message>
     <message>
         <source>NaN/Inf differ</source>
@@ -1355,17 +1367,13 @@
         <translation>非有限値がオラクルと不一致: %1</translation>
     </message>
     <message>
-        <source>%1 of tolerance</source>
-        <translation>許容誤差の %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>largest error of %n verified case(s): %1</source>
-        <translation>
-            <numerusform>検証済み %n ケース中の最大誤差: %1</numerusform></translation>
-    </message>
-    <message>
         <source>worst error against tolerance: no case has been verified</source>
         <translation>許容誤差に対する最大誤差: 検証済みのケースなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>of the tolerance, largest error of %n verified case(s): %1</source>
+        <translation>
+            <numerusform>許容誤差に対する割合、検証済み %n ケース中の最大誤差: %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1470,8 @@
     <message numerus="yes">
         <source>Nothing has been measured yet. A run verifies and times %n case(s).</source>
         <translation>
-            <numerusform>まだ何も計測していません。実行すると %n ケースを検証し、計時します。</numerusform></translation>
+            <numerusform>まだ何も計測していません。実行すると %n ケースを検証し、計時します。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run</source>
@@ -1602,12 +1611,14 @@
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
-            <numerusform>残り約 %n 秒</numerusform></translation>
+            <numerusform>残り約 %n 秒</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>残り約 %n 分</numerusform></translation>
+            <numerusform>残り約 %n 分</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 cases</source>
@@ -1649,6 +1660,10 @@
         <source>Cancelling…</source>
         <translation>キャンセル中…</translation>
     </message>
+    <message>
+        <source>&amp;Define the matrix</source>
+        <translation>マトリックスを定義(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>assay::views::RunTimeline</name>
@@ -1673,7 +1688,7 @@
         <translation>実行 %1: %2</translation>
     </message>
     <message>
-        <source>Time since the run's start (s)</source>
+        <source>Time since the run&apos;s start (s)</source>
         <translation>実行開始からの時間 (s)</translation>
     </message>
     <message>
@@ -1687,7 +1702,8 @@
     <message numerus="yes">
         <source>%n case(s) in %1; zoom in to tell them apart</source>
         <translation>
-            <numerusform>%1 に %n ケース。拡大すると見分けられます</numerusform></translation>
+            <numerusform>%1 に %n ケース。拡大すると見分けられます</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2035,10 +2051,6 @@ block %2: %3</source>
         <translation>許容誤差外の要素</translation>
     </message>
     <message>
-        <source>Largest error of its allowance</source>
-        <translation>許容量に対する最大誤差</translation>
-    </message>
-    <message>
         <source>Absolute, max</source>
         <translation>絶対、最大</translation>
     </message>
@@ -2075,10 +2087,6 @@ block %2: %3</source>
         <translation>相対誤差の行から除外</translation>
     </message>
     <message>
-        <source>Normalised ‖new − ref‖ / ‖ref‖</source>
-        <translation>正規化 ‖new − ref‖ / ‖ref‖</translation>
-    </message>
-    <message>
         <source>ULP, max</source>
         <translation>ULP、最大</translation>
     </message>
@@ -2107,14 +2115,6 @@ block %2: %3</source>
         <translation>new &gt; ref の割合</translation>
     </message>
     <message>
-        <source>Elements whose bits differ from the baseline's</source>
-        <translation>ベースラインとビットが異なる要素</translation>
-    </message>
-    <message>
-        <source>Elements whose bits differ on a repeated call</source>
-        <translation>繰り返し呼び出しでビットが異なる要素</translation>
-    </message>
-    <message>
         <source>Worst element</source>
         <translation>最悪の要素</translation>
     </message>
@@ -2125,6 +2125,22 @@ block %2: %3</source>
     <message>
         <source>Bits %1 instead of %2</source>
         <translation>ビット %1（正しくは %2）</translation>
+    </message>
+    <message>
+        <source>Largest of allowance</source>
+        <translation>許容量に対する最大</translation>
+    </message>
+    <message>
+        <source>‖new − ref‖ / ‖ref‖</source>
+        <translation>‖new − ref‖ / ‖ref‖</translation>
+    </message>
+    <message>
+        <source>Bits differ from baseline</source>
+        <translation>ビットがベースラインと異なる</translation>
+    </message>
+    <message>
+        <source>Bits differ on repeat</source>
+        <translation>再実行でビットが異なる</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +2876,10 @@ block %2: %3</source>
         <source>&lt;h3&gt;Assay %1&lt;/h3&gt;&lt;p&gt;Proves or refutes a GPU optimisation: measures times and errors over a matrix of cases, and judges.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %2 and QCustomPlot.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Assay %1&lt;/h3&gt;&lt;p&gt;GPU 最適化を証明または反証します。ケースのマトリクス全体で時間と誤差を計測し、判定します。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。Qt %2 と QCustomPlot を使用しています。&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The file was not changed. Choose another one, or a backup of it</source>
+        <translation>ファイルは変更されていません。別のファイルかバックアップを選んでください</translation>
+    </message>
 </context>
 <context>
     <name>assay::workbench::Message</name>
@@ -2877,12 +2897,14 @@ block %2: %3</source>
     <message numerus="yes">
         <source>about %n s left</source>
         <translation>
-            <numerusform>残り約 %n s</numerusform></translation>
+            <numerusform>残り約 %n s</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n min left</source>
         <translation>
-            <numerusform>残り約 %n min</numerusform></translation>
+            <numerusform>残り約 %n min</numerusform>
+        </translation>
     </message>
     <message>
         <source>about %1 h left</source>
@@ -2940,7 +2962,8 @@ block %2: %3</source>
     <message numerus="yes">
         <source>▲ %n confounder(s)</source>
         <translation>
-            <numerusform>▲ 交絡要因 %n 件</numerusform></translation>
+            <numerusform>▲ 交絡要因 %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>● No confounder seen</source>
@@ -2949,7 +2972,8 @@ block %2: %3</source>
     <message numerus="yes">
         <source>● No confounder seen, %n not checkable</source>
         <translation>
-            <numerusform>● 交絡要因は見つかりませんでした（%n 件は確認不能）</numerusform></translation>
+            <numerusform>● 交絡要因は見つかりませんでした（%n 件は確認不能）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2985,6 +3009,34 @@ Ctrl+%2</translation>
     <message>
         <source>Experiment to open (.assay).</source>
         <translation>開く実験 (.assay)。</translation>
+    </message>
+    <message>
+        <source>Write the report as PDF and end.</source>
+        <translation>レポートを PDF で書き出して終了します。</translation>
+    </message>
+    <message>
+        <source>Write the report as one HTML file and end.</source>
+        <translation>レポートを 1 つの HTML ファイルに書き出して終了します。</translation>
+    </message>
+    <message>
+        <source>Write a picture of every page and end.</source>
+        <translation>各ページの画像を書き出して終了します。</translation>
+    </message>
+    <message>
+        <source>Window size for --screenshots.</source>
+        <translation>--screenshots のウィンドウサイズ。</translation>
+    </message>
+    <message>
+        <source>Colours for --screenshots: light or dark.</source>
+        <translation>--screenshots の配色: light または dark。</translation>
+    </message>
+    <message>
+        <source>Start measuring as soon as the document is open.</source>
+        <translation>ドキュメントを開いたらすぐに測定を始めます。</translation>
+    </message>
+    <message>
+        <source>During runs, log the largest gap between two ticks of the interface thread.</source>
+        <translation>実行中、UI スレッドの 2 回の刻みの間の最大間隔を記録します。</translation>
     </message>
 </context>
 </TS>

@@ -48,14 +48,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictPanel</name>
-    <message numerus="yes">
-        <source>• and %n more, in the report</source>
-        <translation>
-            <numerusform>• 另有 %n 条，见报告</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>assay::views::AxisCard</name>
     <message>
         <source>tiles of %1</source>
@@ -147,7 +139,8 @@
     <message numerus="yes">
         <source>median of %n sample(s); 95 % interval %1 to %2; p95 %3</source>
         <translation>
-            <numerusform>%n 个样本的中位数；95 % 区间 %1 至 %2；p95 %3</numerusform></translation>
+            <numerusform>%n 个样本的中位数；95 % 区间 %1 至 %2；p95 %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>NaN/Inf differ</source>
@@ -291,7 +284,8 @@
     <message numerus="yes">
         <source>%n field(s) to fill</source>
         <translation>
-            <numerusform>%n 个字段待填</numerusform></translation>
+            <numerusform>%n 个字段待填</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing to decide yet</source>
@@ -457,10 +451,6 @@
         <translation>区间</translation>
     </message>
     <message>
-        <source>%1, n = %2 pairs</source>
-        <translation>%1，n = %2 对</translation>
-    </message>
-    <message>
         <source>CPU time per call</source>
         <translation>每次调用的 CPU 时间</translation>
     </message>
@@ -469,25 +459,8 @@
         <translation>每次调用的时间</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>中位数 %1</translation>
-    </message>
-    <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
-    </message>
-    <message>
-        <source>, p95 %1</source>
-        <translation>，p95 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n invalid</source>
-        <translation>
-            <numerusform>，%n 个无效</numerusform></translation>
-    </message>
-    <message>
-        <source>%1 of modelled bytes</source>
-        <translation>%1（按建模字节数计）</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -526,7 +499,7 @@
         <translation>位</translation>
     </message>
     <message>
-        <source>equal to the baseline's</source>
+        <source>equal to the baseline&apos;s</source>
         <translation>与基线相等</translation>
     </message>
     <message>
@@ -572,6 +545,30 @@
     <message>
         <source>Inputs</source>
         <translation>输入</translation>
+    </message>
+    <message>
+        <source>%1 %, n = %2 pairs</source>
+        <translation>%1 %，n = %2 对</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>n = %1, %2 invalid</source>
+        <translation>n = %1，无效 %2</translation>
+    </message>
+    <message>
+        <source>Modelled rate</source>
+        <translation>建模速率</translation>
     </message>
 </context>
 <context>
@@ -666,7 +663,7 @@
         <translation>更改目标计时范围</translation>
     </message>
     <message>
-        <source>The operator's own latency</source>
+        <source>The operator&apos;s own latency</source>
         <translation>算子自身的延迟</translation>
     </message>
     <message>
@@ -768,7 +765,8 @@
     <message numerus="yes">
         <source>and %n more case(s)</source>
         <translation>
-            <numerusform>另有 %n 个用例</numerusform></translation>
+            <numerusform>另有 %n 个用例</numerusform>
+        </translation>
     </message>
     <message>
         <source>Evidence for the field</source>
@@ -856,10 +854,6 @@
         <translation>尚无用例。用例完成后会填入此图。</translation>
     </message>
     <message>
-        <source>▲ faster %1, ＝ same %2, ▼ slower %3, ？ undecided %4 (hatched); %5 of %6 cases measured. A cell with several cases shows their geometric mean, or the counts where they disagree.</source>
-        <translation>▲ 更快 %1，＝ 相同 %2，▼ 更慢 %3，？ 未定 %4（斜线填充）；已测量 %5 / %6 个用例。含多个用例的单元格显示其几何平均；若判定不一致，则显示各自的数量。</translation>
-    </message>
-    <message>
         <source>The matrix has no such case</source>
         <translation>矩阵没有这样的用例</translation>
     </message>
@@ -874,7 +868,8 @@
     <message numerus="yes">
         <source>%1, geometric mean of %n case(s)</source>
         <translation>
-            <numerusform>%1，%n 个用例的几何平均</numerusform></translation>
+            <numerusform>%1，%n 个用例的几何平均</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 faster, %2 same, %3 slower, %4 undecided</source>
@@ -883,7 +878,16 @@
     <message numerus="yes">
         <source>%n case(s) failed</source>
         <translation>
-            <numerusform>%n 个用例失败</numerusform></translation>
+            <numerusform>%n 个用例失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cell with several cases shows their geometric mean, or the counts per call where the cases disagree. Choosing a cell selects its slowest case; choosing it again, the next one.</source>
+        <translation>包含多个用例的单元格显示其几何平均值；若各用例结论不一致，则显示每种结论的数量。选择单元格会选中其中最慢的用例，再次选择则选中下一个。</translation>
+    </message>
+    <message>
+        <source>▲ faster %1, ＝ same %2, ▼ slower %3, ？ undecided %4 (hatched); n = %5 of %6 cases</source>
+        <translation>▲ 更快 %1，＝ 相同 %2，▼ 更慢 %3，？ 未定 %4（斜线）；n = %5，共 %6 个用例</translation>
     </message>
 </context>
 <context>
@@ -950,7 +954,8 @@
     <message numerus="yes">
         <source>The interval appears after %n block(s) of a case.</source>
         <translation>
-            <numerusform>用例的 %n 个块之后显示区间。</numerusform></translation>
+            <numerusform>用例的 %n 个块之后显示区间。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (n = %2 pairs)</source>
@@ -959,7 +964,8 @@
     <message numerus="yes">
         <source>%1 after %n block(s): %2, %3</source>
         <translation>
-            <numerusform>%1 经 %n 个块后：%2，%3</numerusform></translation>
+            <numerusform>%1 经 %n 个块后：%2，%3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -979,12 +985,14 @@
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>
-            <numerusform>%n 个用例</numerusform></translation>
+            <numerusform>%n 个用例</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s) of the representative matrix missing</source>
         <translation>
-            <numerusform>%1，代表性矩阵缺少 %n 个点</numerusform></translation>
+            <numerusform>%1，代表性矩阵缺少 %n 个点</numerusform>
+        </translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1284,7 +1292,7 @@
         <translation>复制 Markdown</translation>
     </message>
     <message>
-        <source>For a pull request's description</source>
+        <source>For a pull request&apos;s description</source>
         <translation>用于 pull request 的描述</translation>
     </message>
     <message>
@@ -1298,7 +1306,8 @@
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
-            <numerusform>%n 页</numerusform></translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1330,12 +1339,14 @@
     <message numerus="yes">
         <source>geometric-mean speed-up of CPU time, %1, %n case(s)</source>
         <translation>
-            <numerusform>CPU 时间的几何平均加速比，%1，%n 个用例</numerusform></translation>
+            <numerusform>CPU 时间的几何平均加速比，%1，%n 个用例</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>geometric-mean speed-up, %1, %n case(s)</source>
         <translation>
-            <numerusform>几何平均加速比，%1，%n 个用例</numerusform></translation>
+            <numerusform>几何平均加速比，%1，%n 个用例</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 faster, %2 same, %3 slower, %4 undecided</source>
@@ -1344,7 +1355,8 @@
     <message numerus="yes">
         <source>%n case(s) without a comparison</source>
         <translation>
-            <numerusform>%n 个用例没有比较</numerusform></translation>
+            <numerusform>%n 个用例没有比较</numerusform>
+        </translation>
     </message>
     <message>
         <source>NaN/Inf differ</source>
@@ -1355,17 +1367,13 @@
         <translation>非有限值与参考真值不一致：%1</translation>
     </message>
     <message>
-        <source>%1 of tolerance</source>
-        <translation>容差的 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>largest error of %n verified case(s): %1</source>
-        <translation>
-            <numerusform>%n 个已验证用例中的最大误差：%1</numerusform></translation>
-    </message>
-    <message>
         <source>worst error against tolerance: no case has been verified</source>
         <translation>相对容差的最大误差：尚无已验证的用例</translation>
+    </message>
+    <message numerus="yes">
+        <source>of the tolerance, largest error of %n verified case(s): %1</source>
+        <translation>
+            <numerusform>占容差的比例，%n 个已验证用例中的最大误差：%1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1470,8 @@
     <message numerus="yes">
         <source>Nothing has been measured yet. A run verifies and times %n case(s).</source>
         <translation>
-            <numerusform>尚未测量任何内容。一次运行将验证 %n 个用例并计时。</numerusform></translation>
+            <numerusform>尚未测量任何内容。一次运行将验证 %n 个用例并计时。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run</source>
@@ -1602,12 +1611,14 @@
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
-            <numerusform>剩余约 %n 秒</numerusform></translation>
+            <numerusform>剩余约 %n 秒</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>剩余约 %n 分钟</numerusform></translation>
+            <numerusform>剩余约 %n 分钟</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 cases</source>
@@ -1649,6 +1660,10 @@
         <source>Cancelling…</source>
         <translation>正在取消…</translation>
     </message>
+    <message>
+        <source>&amp;Define the matrix</source>
+        <translation>定义矩阵(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>assay::views::RunTimeline</name>
@@ -1673,7 +1688,7 @@
         <translation>运行 %1：%2</translation>
     </message>
     <message>
-        <source>Time since the run's start (s)</source>
+        <source>Time since the run&apos;s start (s)</source>
         <translation>自运行开始的时间（s）</translation>
     </message>
     <message>
@@ -1687,7 +1702,8 @@
     <message numerus="yes">
         <source>%n case(s) in %1; zoom in to tell them apart</source>
         <translation>
-            <numerusform>%1 内有 %n 个用例；放大以区分</numerusform></translation>
+            <numerusform>%1 内有 %n 个用例；放大以区分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2035,10 +2051,6 @@ block %2: %3</source>
         <translation>超出的元素</translation>
     </message>
     <message>
-        <source>Largest error of its allowance</source>
-        <translation>最大误差占允许误差的比例</translation>
-    </message>
-    <message>
         <source>Absolute, max</source>
         <translation>绝对，最大</translation>
     </message>
@@ -2075,10 +2087,6 @@ block %2: %3</source>
         <translation>未计入相对误差行</translation>
     </message>
     <message>
-        <source>Normalised ‖new − ref‖ / ‖ref‖</source>
-        <translation>归一化 ‖new − ref‖ / ‖ref‖</translation>
-    </message>
-    <message>
         <source>ULP, max</source>
         <translation>ULP，最大</translation>
     </message>
@@ -2107,14 +2115,6 @@ block %2: %3</source>
         <translation>new &gt; ref 的占比</translation>
     </message>
     <message>
-        <source>Elements whose bits differ from the baseline's</source>
-        <translation>与基线逐位不同的元素</translation>
-    </message>
-    <message>
-        <source>Elements whose bits differ on a repeated call</source>
-        <translation>重复调用时逐位不同的元素</translation>
-    </message>
-    <message>
         <source>Worst element</source>
         <translation>最差元素</translation>
     </message>
@@ -2125,6 +2125,22 @@ block %2: %3</source>
     <message>
         <source>Bits %1 instead of %2</source>
         <translation>位 %1，应为 %2</translation>
+    </message>
+    <message>
+        <source>Largest of allowance</source>
+        <translation>占容许量的最大比例</translation>
+    </message>
+    <message>
+        <source>‖new − ref‖ / ‖ref‖</source>
+        <translation>‖new − ref‖ / ‖ref‖</translation>
+    </message>
+    <message>
+        <source>Bits differ from baseline</source>
+        <translation>与基线逐位不同</translation>
+    </message>
+    <message>
+        <source>Bits differ on repeat</source>
+        <translation>重复运行时逐位不同</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +2876,10 @@ block %2: %3</source>
         <source>&lt;h3&gt;Assay %1&lt;/h3&gt;&lt;p&gt;Proves or refutes a GPU optimisation: measures times and errors over a matrix of cases, and judges.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %2 and QCustomPlot.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Assay %1&lt;/h3&gt;&lt;p&gt;证明或推翻一项 GPU 优化：在用例矩阵上测量时间和误差，并作出结论。&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %2 和 QCustomPlot。&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The file was not changed. Choose another one, or a backup of it</source>
+        <translation>文件未被更改。请选择其他文件或其备份</translation>
+    </message>
 </context>
 <context>
     <name>assay::workbench::Message</name>
@@ -2877,12 +2897,14 @@ block %2: %3</source>
     <message numerus="yes">
         <source>about %n s left</source>
         <translation>
-            <numerusform>剩余约 %n s</numerusform></translation>
+            <numerusform>剩余约 %n s</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n min left</source>
         <translation>
-            <numerusform>剩余约 %n min</numerusform></translation>
+            <numerusform>剩余约 %n min</numerusform>
+        </translation>
     </message>
     <message>
         <source>about %1 h left</source>
@@ -2940,7 +2962,8 @@ block %2: %3</source>
     <message numerus="yes">
         <source>▲ %n confounder(s)</source>
         <translation>
-            <numerusform>▲ %n 个干扰因素</numerusform></translation>
+            <numerusform>▲ %n 个干扰因素</numerusform>
+        </translation>
     </message>
     <message>
         <source>● No confounder seen</source>
@@ -2949,7 +2972,8 @@ block %2: %3</source>
     <message numerus="yes">
         <source>● No confounder seen, %n not checkable</source>
         <translation>
-            <numerusform>● 未见干扰因素，%n 项无法检查</numerusform></translation>
+            <numerusform>● 未见干扰因素，%n 项无法检查</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2985,6 +3009,34 @@ Ctrl+%2</translation>
     <message>
         <source>Experiment to open (.assay).</source>
         <translation>要打开的实验 (.assay)。</translation>
+    </message>
+    <message>
+        <source>Write the report as PDF and end.</source>
+        <translation>将报告写为 PDF 并退出。</translation>
+    </message>
+    <message>
+        <source>Write the report as one HTML file and end.</source>
+        <translation>将报告写为单个 HTML 文件并退出。</translation>
+    </message>
+    <message>
+        <source>Write a picture of every page and end.</source>
+        <translation>写出每一页的图片并退出。</translation>
+    </message>
+    <message>
+        <source>Window size for --screenshots.</source>
+        <translation>--screenshots 的窗口大小。</translation>
+    </message>
+    <message>
+        <source>Colours for --screenshots: light or dark.</source>
+        <translation>--screenshots 的配色：light 或 dark。</translation>
+    </message>
+    <message>
+        <source>Start measuring as soon as the document is open.</source>
+        <translation>文档打开后立即开始测量。</translation>
+    </message>
+    <message>
+        <source>During runs, log the largest gap between two ticks of the interface thread.</source>
+        <translation>运行期间记录界面线程两次节拍之间的最大间隔。</translation>
     </message>
 </context>
 </TS>

@@ -43,6 +43,7 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     connect(m_query, &QLineEdit::returnPressed, this, &CommandPalette::runCurrent);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::runCurrent);
     narrow({});
+    m_query->setFocus();
     const int width = std::min(60 * views::kGrid, parent->width() - 8 * views::kGrid);
     resize(width, std::min(48 * views::kGrid, parent->height() - 16 * views::kGrid));
     move(parent->mapToGlobal(QPoint((parent->width() - width) / 2, 8 * views::kGrid)));
@@ -69,6 +70,7 @@ void CommandPalette::narrow(const QString& query)
             new QListWidgetItem(keys.isEmpty() ? name : tr("%1   (%2)", "command, keys").arg(name, keys), m_list);
         row->setData(Qt::UserRole, static_cast<int>(i));
         row->setIcon(action->icon());
+        row->setSizeHint(QSize(0, 4 * views::kGrid));
     }
     m_list->setCurrentRow(0);
 }

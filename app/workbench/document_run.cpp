@@ -1,6 +1,5 @@
 // A document's campaign: from what is left to measure to results in the model.
 #include <algorithm>
-#include <map>
 
 #include "app/workbench/document.hpp"
 
@@ -117,10 +116,16 @@ void Document::startCampaign(std::vector<Case> cases)
 
 void Document::takeEvents(const std::vector<RunnerEvent>& events)
 {
-    // Events of one case are applied together, so that a page hears of each case once per batch.
-    std::map<CaseKey, std::vector<const RunnerEvent*>> by_case;
+    // Events of one case are applied together, so that a page hears of each case once per batch; the cases in the order
+    // in which they began, which is the file's.
+    std::vector<std::pair<CaseKey, std::vector<const RunnerEvent*>>> by_case;
     for (const RunnerEvent& event : events) {
-        by_case[keyOf(event)].push_back(&event);
+        const CaseKey key = keyOf(event);
+        auto place = std::find_if(by_case.begin(), by_case.end(), [&](const auto& one) { return one.first == key; });
+        if (place == by_case.end()) {
+            place = by_case.insert(place, {key, {}});
+        }
+        place->second.push_back(&event);
         noteProgress(event);
     }
     bool judge_again = false;

@@ -30,6 +30,7 @@ struct Options {
     QSize size{1440, 900};
     std::optional<views::Appearance> appearance;
     QString heartbeat;
+    bool run = false;
 };
 
 int complain(const std::string& text, int status)
@@ -72,15 +73,20 @@ std::optional<Options> parse(const QApplication& application)
     parser.addPositionalArgument(QStringLiteral("document"),
                                  QApplication::translate("main", "Experiment to open (.assay)."),
                                  QStringLiteral("[document.assay]"));
-    const auto tr = [](const char* text) { return QApplication::translate("main", text); };
     parser.addOptions({
-        {QStringLiteral("export-pdf"), tr("Write the report as PDF and end."), QStringLiteral("file")},
-        {QStringLiteral("export-html"), tr("Write the report as one HTML file and end."), QStringLiteral("file")},
-        {QStringLiteral("screenshots"), tr("Write a picture of every page and end."), QStringLiteral("folder")},
-        {QStringLiteral("size"), tr("Window size for --screenshots."), QStringLiteral("WxH"),
-         QStringLiteral("1440x900")},
-        {QStringLiteral("theme"), tr("Colours for --screenshots: light or dark."), QStringLiteral("theme")},
-        {QStringLiteral("heartbeat"), tr("During runs, log the largest gap between two ticks of the interface thread."),
+        {QStringLiteral("export-pdf"), QApplication::translate("main", "Write the report as PDF and end."),
+         QStringLiteral("file")},
+        {QStringLiteral("export-html"), QApplication::translate("main", "Write the report as one HTML file and end."),
+         QStringLiteral("file")},
+        {QStringLiteral("screenshots"), QApplication::translate("main", "Write a picture of every page and end."),
+         QStringLiteral("folder")},
+        {QStringLiteral("size"), QApplication::translate("main", "Window size for --screenshots."),
+         QStringLiteral("WxH"), QStringLiteral("1440x900")},
+        {QStringLiteral("theme"), QApplication::translate("main", "Colours for --screenshots: light or dark."),
+         QStringLiteral("theme")},
+        {QStringLiteral("run"), QApplication::translate("main", "Start measuring as soon as the document is open.")},
+        {QStringLiteral("heartbeat"),
+         QApplication::translate("main", "During runs, log the largest gap between two ticks of the interface thread."),
          QStringLiteral("file")},
     });
     parser.process(application);
@@ -94,6 +100,7 @@ std::optional<Options> parse(const QApplication& application)
     options.report = {parser.value(QStringLiteral("export-pdf")), parser.value(QStringLiteral("export-html"))};
     options.screenshots = parser.value(QStringLiteral("screenshots"));
     options.heartbeat = parser.value(QStringLiteral("heartbeat"));
+    options.run = parser.isSet(QStringLiteral("run"));
     const auto size = parseSize(parser.value(QStringLiteral("size")));
     const QString theme = parser.value(QStringLiteral("theme"));
     if (!size || (!theme.isEmpty() && theme != QLatin1String("light") && theme != QLatin1String("dark"))) {
@@ -104,9 +111,9 @@ std::optional<Options> parse(const QApplication& application)
     if (!theme.isEmpty()) {
         options.appearance = theme == QLatin1String("dark") ? views::Appearance::dark : views::Appearance::light;
     }
-    const bool batch =
-        !options.report.pdf.isEmpty() || !options.report.html.isEmpty() || !options.screenshots.isEmpty();
-    if (batch && options.document.isEmpty()) {
+    const bool needs_document = options.run || !options.report.pdf.isEmpty() || !options.report.html.isEmpty() ||
+                                !options.screenshots.isEmpty();
+    if (needs_document && options.document.isEmpty()) {
         complain("which document? Name an .assay file", kUsage);
         return std::nullopt;
     }
@@ -129,6 +136,7 @@ int runBatch(const Options& options, QApplication& application)
         QSettings::IniFormat);
     Preferences preferences(application, settings);
     preferences.setAppearance(options.appearance.value_or(views::Appearance::light));
+    preferences.apply();
     int status = 0;
     {
         MainWindow window(kernels::descriptions(), findAssayProgram(), preferences);
@@ -174,6 +182,12 @@ int main(int argc, char** argv)
         heartbeat = std::make_unique<Heartbeat>(window.document().model(), options->heartbeat);
     }
     window.show();
+    if (options->run) {
+        // The matrix is expanded by then. A document that names code from outside is refused, as by the run command.
+        QObject::connect(
+            &window.document(), &Document::settled, &window, [&window] { window.document().run(); },
+            Qt::SingleShotConnection);
+    }
     if (options->document.isEmpty()) {
         window.newDocument(freshExperiment());
     } else {

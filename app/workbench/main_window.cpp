@@ -354,6 +354,9 @@ void MainWindow::showOpenError(const QString& path, const Error& error)
     if (located.where.empty()) {
         located.where = path.toStdString();
     }
+    if (located.remedy.empty()) {
+        located.remedy = tr("The file was not changed. Choose another one, or a backup of it").toStdString();
+    }
     m_messages->showError(QStringLiteral("open"), located);
     if (m_document->path().isEmpty()) {
         newDocument(freshExperiment());

@@ -95,8 +95,8 @@ void Preferences::applyLanguage()
                              QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qt_translator);
     }
-    // English has a catalogue too, for its plurals.
-    if (loadCatalogue(m_translator, locale)) {
+    // English has a catalogue too, for its plurals; it also serves a language that has none.
+    if (loadCatalogue(m_translator, locale) || loadCatalogue(m_translator, QLocale(QLocale::English))) {
         QCoreApplication::installTranslator(&m_translator);
     }
 }

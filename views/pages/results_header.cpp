@@ -135,7 +135,8 @@ ResultsHeader::Number ResultsHeader::addNumber(const QString& accessible_name)
     // Numbers may shrink the captions' column, never push the page wider than its window.
     number.value->setMinimumWidth(1);
     number.caption->setMinimumWidth(1);
-    grid->addWidget(number.value, 3, column, Qt::AlignLeft | Qt::AlignBottom);
+    number.value->setWordWrap(true);
+    grid->addWidget(number.value, 3, column, Qt::AlignBottom);
     grid->addWidget(number.caption, 4, column, Qt::AlignTop);
     return number;
 }
@@ -187,7 +188,8 @@ void ResultsHeader::showSpeedup(const DocumentModel& model, const CandidateVerdi
     summary.ratio = verdict.ratios.mean;
     summary.low = verdict.ratios.low;
     summary.high = verdict.ratios.high;
-    m_speedup.value->setText(speedupText(summary));
+    // Where the line is too narrow, the interval goes below the ratio in one piece.
+    m_speedup.value->setText(speedupText(summary).replace(QStringLiteral(", "), QStringLiteral(",\u00a0")));
     const VariantChoice* baseline = baselineOf(model.experiment());
     const FamilyDescription* family = model.family() == nullptr ? nullptr : &model.family()->description;
     const QString names = tr("%1 over %2")

@@ -1,6 +1,7 @@
 #include "views/pages/verdict_panel.hpp"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDate>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,8 +29,8 @@ QString bulleted(const std::vector<std::string>& sentences)
                                              : sentence);
     }
     if (sentences.size() > kShownReasons) {
-        lines << VerdictPanel::tr("• and %n more, in the report", nullptr,
-                                  static_cast<int>(sentences.size() - kShownReasons));
+        lines << QCoreApplication::translate("assay::views::VerdictPanel", "• and %n more, in the report", nullptr,
+                                             static_cast<int>(sentences.size() - kShownReasons));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -153,6 +153,8 @@ void addRun(CLI::App& app, Action& action)
     command->add_option("--seed", options->seed, "Seed of inputs and of the order of measurements")
         ->capture_default_str();
     command->add_option("--budget", options->budget, "Time for the whole campaign: 90s, 10min, 1.5h");
+    command->add_option("--case-timeout", options->case_timeout,
+                        "How long a kernel may take before it is given up as hanging: 2s (30s by default)");
     command->add_option("--plugin", options->plugins, "Shared object with kernels; it will be run")
         ->allow_extra_args(false);
     command->add_option("--launcher", options->launcher, "Command in front of the runner, such as \"ssh host\"");

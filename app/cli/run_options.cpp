@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/matrix/expand.hpp"
-#include "core/runner/host_link.hpp"
+#include "core/runner/plugin_inspection.hpp"
 
 namespace assay::cli {
 
@@ -26,21 +26,19 @@ std::string randomId()
     return id;
 }
 
-// Asks a kernel-host what the plugins hold: nothing of them runs in this process.
-Expected<std::vector<VariantDescription>> describePlugins(const RunOptions& options, const FamilyDescription& family)
+// What the plugins hold, asked in kernel-hosts: nothing of them runs in this process.
+Expected<std::vector<VariantDescription>> describePlugins(const std::vector<std::string>& plugins,
+                                                          const std::string& device, const FamilyDescription& family)
 {
-    auto arena = SharedArena::create();
-    if (!arena) {
-        return tl::unexpected(arena.error());
+    std::vector<VariantDescription> all;
+    for (const auto& plugin : plugins) {
+        auto variants = inspectPlugin(programPath(), family, device, plugin);
+        if (!variants) {
+            return variants;
+        }
+        all.insert(all.end(), variants->begin(), variants->end());
     }
-    HostLink host({programPath(), family, options.device, options.plugins, MeasureSettings{}, [](pid_t) {}}, *arena);
-    if (const auto running = host.ensureRunning(); !running) {
-        return tl::unexpected(running.error());
-    }
-    if (!host.description().load_errors.empty()) {
-        return fail(ErrorCode::bad_input, host.description().load_errors.front());
-    }
-    return host.description().plugin_variants;
+    return all;
 }
 
 Expected<Matrix> matrixFor(const std::string& choice, const FamilyDescription& family)
@@ -154,6 +152,13 @@ Expected<MeasureSettings> settingsFrom(const RunOptions& options)
         }
         measure.campaign_budget_ns = *budget;
     }
+    if (!options.case_timeout.empty()) {
+        const auto timeout = parseDuration(options.case_timeout);
+        if (!timeout) {
+            return tl::unexpected(timeout.error());
+        }
+        measure.case_timeout_ns = *timeout;
+    }
     return measure;
 }
 
@@ -227,7 +232,7 @@ Expected<Experiment> experimentFrom(const RunOptions& options)
         experiment.plugins.push_back(launcher->empty() ? std::filesystem::absolute(plugin).string() : plugin);
     }
     if (!options.plugins.empty() && launcher->empty()) {
-        const auto described = describePlugins(options, description);
+        const auto described = describePlugins(experiment.plugins, options.device, description);
         if (!described) {
             return tl::unexpected(described.error());
         }

@@ -16,6 +16,7 @@ struct RunOptions {
     std::string device = "host";
     std::uint64_t seed = 1;
     std::string budget;
+    std::string case_timeout;  // "": the default
     std::vector<std::string> plugins;
     std::string launcher;
     int threads = 0;

@@ -206,6 +206,9 @@ void judge(DocumentComparison& comparison, std::size_t newly_failing, bool widen
         reasons.push_back(
             fmt::format("{} of {} cases passed before and fail after", newly_failing, comparison.rows.size()));
     }
+    if (comparison.verdict == Verdict::keep && counts.faster == 0) {
+        reasons.push_back("Nothing got slower, so AFTER may replace BEFORE; no gain is shown either");
+    }
     reasons.push_back(fmt::format("{} cases faster, {} the same, {} slower, {} undecided, {} not comparable",
                                   counts.faster, counts.same, counts.slower, counts.undecided, counts.refused));
     if (!comparison.only_before.empty() || !comparison.only_after.empty()) {

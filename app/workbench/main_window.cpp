@@ -143,6 +143,11 @@ void MainWindow::connectDocument()
     connect(&model, &DocumentModel::addPluginRequested, this, &MainWindow::askPlugin);
     connect(&model, &DocumentModel::trustChanged, this, &MainWindow::refreshTrust);
     connect(&model, &DocumentModel::runStateChanged, this, &MainWindow::refreshActions);
+    connect(&model, &DocumentModel::runStateChanged, this, [this, &model] {
+        if (model.runState() == views::RunState::starting) {
+            m_messages->dismiss(QStringLiteral("run"));  // what was said of the run before no longer holds
+        }
+    });
     connect(&model, &DocumentModel::readOnlyChanged, this, &MainWindow::refreshActions);
     connect(&model, &DocumentModel::assessmentChanged, this, &MainWindow::refreshTitle);
     connect(m_document, &Document::pathChanged, this, &MainWindow::refreshTitle);

@@ -104,6 +104,14 @@ TEST_F(WorkbenchRun, RunsToTheEndAndStoresWhatItShows)
     EXPECT_FALSE(in_file.runs[0].finished.empty());
     EXPECT_FALSE(Workspace::read(space.file("heartbeat.log")).isEmpty());
     ASSERT_TRUE(eventually([&] { return model().assessment().cases.size() == kCases; }));
+
+    window->action(QStringLiteral("run"))->trigger();
+    EXPECT_FALSE(window->document().running()) << "nothing is left to measure";
+    EXPECT_NE(messages(), "");
+    window->document().measureAllAgain();
+    EXPECT_TRUE(eventually([&] { return messages().empty(); })) << "no longer holds: " << messages();
+    ASSERT_TRUE(ended());
+    EXPECT_EQ(stored().cases, model().results().cases);
 }
 
 TEST_F(WorkbenchRun, PausesResumesAndCancels)
@@ -128,7 +136,9 @@ TEST_F(WorkbenchRun, PausesResumesAndCancels)
 
 TEST_F(WorkbenchRun, ContinuesWhereACancelledRunEnded)
 {
-    ASSERT_NO_FATAL_FAILURE(open(smallCampaign()));
+    Experiment experiment = smallCampaign();
+    experiment.measure.max_blocks = 200;
+    ASSERT_NO_FATAL_FAILURE(open(experiment));
     ASSERT_NO_FATAL_FAILURE(start());
     ASSERT_TRUE(before(kRunLimit_ms, [&] { return finishedCases() >= 1; }));
     emit model().cancelRequested();

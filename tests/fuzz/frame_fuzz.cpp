@@ -4,6 +4,7 @@
 #include <span>
 
 #include "core/runner/campaign_wire.hpp"
+#include "tests/fuzz/fuzz_target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
@@ -18,4 +19,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         }
     }
     return 0;
+}
+
+std::vector<std::string> fuzzSeeds()
+{
+    std::vector<std::string> seeds;
+    const std::vector<std::byte> payload(40, std::byte{7});
+    for (const char* header :
+         {R"({"type":"hello","role":"runner","version":1})", R"({"type":"event","kind":"log","text":"x"})", "{}"}) {
+        const auto frame = assay::encodeFrame(assay::Json::parse(header), payload);
+        std::string bytes;
+        for (const std::byte byte : *frame) {
+            bytes += static_cast<char>(byte);
+        }
+        seeds.push_back(bytes);
+        seeds.push_back(bytes + bytes);
+    }
+    return seeds;
 }

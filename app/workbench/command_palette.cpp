@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include "views/theme/theme.hpp"
@@ -14,6 +15,12 @@ namespace {
 QString plainName(const QAction* action)
 {
     QString name = action->text();
+    for (QObject* place : action->associatedObjects()) {
+        // "Dark" alone says nothing; "Colours: Dark" does.
+        if (const auto* menu = qobject_cast<QMenu*>(place); menu && qobject_cast<QMenu*>(menu->parentWidget())) {
+            name = QStringLiteral("%1: %2").arg(menu->title(), name);
+        }
+    }
     name.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
     return name;
 }

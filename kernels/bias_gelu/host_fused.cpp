@@ -9,6 +9,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::bias_gelu {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 assay_status fusedTargeted(const assay_call* call, const assay_host* host)
 {
@@ -19,6 +21,7 @@ assay_status fusedTargeted(const assay_call* call, const assay_host* host)
                            [&](auto tag) { return runFused<ExactGelu, typename decltype(tag)::type>(*call, *host); });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::bias_gelu
 HWY_AFTER_NAMESPACE();

@@ -11,6 +11,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::bias_gelu {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 struct TanhGelu {
     static ASSAY_ALWAYS_INLINE float of(float t)
@@ -34,6 +36,7 @@ assay_status tanhApproximationTargeted(const assay_call* call, const assay_host*
     });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::bias_gelu
 HWY_AFTER_NAMESPACE();

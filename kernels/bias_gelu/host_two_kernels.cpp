@@ -9,6 +9,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::bias_gelu {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 template <class T>
 struct GeluTask {
@@ -62,6 +64,7 @@ assay_status twoKernelsTargeted(const assay_call* call, const assay_host* host)
                            [&](auto tag) { return runTyped<typename decltype(tag)::type>(*call, *host); });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::bias_gelu
 HWY_AFTER_NAMESPACE();

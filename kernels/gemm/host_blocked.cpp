@@ -9,6 +9,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::gemm {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 assay_status blockedTargeted(const assay_call* call, const assay_host* host)
 {
@@ -21,6 +23,7 @@ assay_status blockedTargeted(const assay_call* call, const assay_host* host)
     });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::gemm
 HWY_AFTER_NAMESPACE();

@@ -16,6 +16,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::gemm {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 // Columns of C accumulated at a time: the accumulators fill half of the first-level cache.
 constexpr std::int64_t kStrip = 2048;
@@ -81,6 +83,7 @@ assay_status naiveTargeted(const assay_call* call, const assay_host* host)
                            [&](auto tag) { return runTyped<typename decltype(tag)::type>(*call, *host); });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::gemm
 HWY_AFTER_NAMESPACE();

@@ -9,6 +9,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::gemm {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 assay_status reducedInputsTargeted(const assay_call* call, const assay_host* host)
 {
@@ -25,6 +27,7 @@ assay_status reducedInputsTargeted(const assay_call* call, const assay_host* hos
     }
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::gemm
 HWY_AFTER_NAMESPACE();

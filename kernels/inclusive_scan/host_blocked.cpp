@@ -17,6 +17,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::inclusive_scan {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 template <class T, bool kUnit>
 struct SumsTask {
@@ -101,6 +103,7 @@ assay_status blockedTargeted(const assay_call* call, const assay_host* host)
                            [&](auto tag) { return runTyped<typename decltype(tag)::type>(*call, *host); });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::inclusive_scan
 HWY_AFTER_NAMESPACE();

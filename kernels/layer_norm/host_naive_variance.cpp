@@ -10,6 +10,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::layer_norm {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 struct NaiveVariance {
     template <class C, class In>
@@ -34,6 +36,7 @@ assay_status naiveVarianceTargeted(const assay_call* call, const assay_host* hos
     return run<NaiveVariance>(*call, *host);
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::layer_norm
 HWY_AFTER_NAMESPACE();

@@ -9,6 +9,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::layer_norm {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 struct TwoPass {
     template <class C, class In>
@@ -35,6 +37,7 @@ assay_status twoPassTargeted(const assay_call* call, const assay_host* host)
     return run<TwoPass>(*call, *host);
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::layer_norm
 HWY_AFTER_NAMESPACE();

@@ -11,6 +11,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::layer_norm {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 // Four AVX2 registers of float64: enough independent chains to hide the latency of an addition.
 constexpr std::int64_t kLanes = 16;
@@ -64,6 +66,7 @@ assay_status welfordTargeted(const assay_call* call, const assay_host* host)
     return run<Welford>(*call, *host);
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::layer_norm
 HWY_AFTER_NAMESPACE();

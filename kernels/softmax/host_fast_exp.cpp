@@ -12,6 +12,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::softmax {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 assay_status fastExpTargeted(const assay_call* call, const assay_host* host)
 {
@@ -28,6 +30,7 @@ assay_status fastExpTargeted(const assay_call* call, const assay_host* host)
     });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::softmax
 HWY_AFTER_NAMESPACE();

@@ -13,6 +13,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::sum_reduction {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 // One chain, as the order demands: nothing here may be vectorised.
 template <class In>
@@ -65,6 +67,7 @@ assay_status sequentialTargeted(const assay_call* call, const assay_host* host)
                            [&](auto tag) { return runTyped<typename decltype(tag)::type>(*call, *host); });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::sum_reduction
 HWY_AFTER_NAMESPACE();

@@ -16,6 +16,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::sum_reduction {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 // Columns per segment: some microseconds of work against one contended addition.
 constexpr std::int64_t kSegment = 4096;
@@ -89,6 +91,7 @@ assay_status unorderedTargeted(const assay_call* call, const assay_host* host)
                            [&](auto tag) { return runTyped<typename decltype(tag)::type>(*call, *host); });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::sum_reduction
 HWY_AFTER_NAMESPACE();

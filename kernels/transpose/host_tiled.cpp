@@ -9,6 +9,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::transpose {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 struct ScalarTile {
     template <class Bits>
@@ -33,6 +35,7 @@ assay_status tiledTargeted(const assay_call* call, const assay_host* host)
                     [&](auto tag) { return runTiles<ScalarTile, typename decltype(tag)::type>(*call, *host); });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::transpose
 HWY_AFTER_NAMESPACE();

@@ -12,6 +12,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace assay::kernels::transpose {
 namespace HWY_NAMESPACE {
+// Files of one family use the same names for their templates: without this the linker keeps one of them for all.
+namespace {
 
 constexpr std::int64_t kBlock = 8;
 
@@ -74,6 +76,7 @@ assay_status tiledSimdTargeted(const assay_call* call, const assay_host* host)
                     [&](auto tag) { return runTiles<SimdTile, typename decltype(tag)::type>(*call, *host); });
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace assay::kernels::transpose
 HWY_AFTER_NAMESPACE();

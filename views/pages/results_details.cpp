@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -96,9 +97,16 @@ DistributionsTab::DistributionsTab(DocumentModel& model, QWidget* parent)
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
+    // Two charts and a legend need this much; a smaller window scrolls instead of squeezing them.
+    m_distribution->setMinimumHeight(44 * kGrid);
+    m_samples->setMinimumHeight(26 * kGrid);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(splitter);
     QVBoxLayout* column = pageColumn(this);
     column->addWidget(m_bar);
-    column->addWidget(splitter, 1);
+    column->addWidget(area, 1);
 }
 
 void DistributionsTab::refresh()

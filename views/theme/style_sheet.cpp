@@ -45,6 +45,10 @@ QHeaderView::section { background: @raised; color: @text; border: 0; border-righ
 QLineEdit { background: @surface; border: 1px solid @outline; border-radius: 4px; padding: 3px 6px; }
 QLineEdit:focus { border: 2px solid @accent; padding: 2px 5px; }
 QLineEdit:read-only { background: @window; border-color: @border; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid @outline; border-radius: 7px; background: @surface; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid @accent; }
+QRadioButton::indicator:focus { border-color: @accent; }
+QRadioButton::indicator:disabled { border-color: @border; }
 QProgressBar { background: @raised; border: 1px solid @border; border-radius: 4px; text-align: center; color: @text; min-height: 18px; }
 QProgressBar::chunk { background: @selection; border-radius: 3px; }
 QSplitter::handle { background: @window; }

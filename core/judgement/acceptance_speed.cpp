@@ -145,7 +145,8 @@ Rulings speed(const CandidateView& view, const RatioSummary& r, const Domains& d
     }
     if (slowerOverall(r)) {
         return {{Verdict::reject,
-                 "slower overall: " + meanText(r) + "; " + callCounts(r) +
+                 (r.low && *r.low > 1 ? std::string("slower overall: ") : "slower wherever the samples decide: ") +
+                     meanText(r) + "; " + callCounts(r) +
                      (r.slower > 0 ? ", up to " + extremeText(view, Call::slower) : ""),
                  "a candidate that is faster"}};
     }

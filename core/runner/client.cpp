@@ -297,7 +297,12 @@ void CampaignClient::Impl::handleEvent(RunnerEvent event)
         started->run.command = commandLine();
     } else if (const auto* const case_started = std::get_if<CaseStarted>(&event)) {
         in_flight = caseKey(case_started->result.at);
-    } else if (std::holds_alternative<CaseFinished>(event)) {
+    } else if (auto* const case_finished = std::get_if<CaseFinished>(&event)) {
+        // The kernel-host that a cancellation ends is not a loss.
+        if (cancel_wanted && case_finished->status == CaseStatus::lost) {
+            case_finished->status = CaseStatus::cancelled;
+            case_finished->message = "cancelled";
+        }
         in_flight.reset();
         barren_restarts = 0;
         if (!queue.empty()) {

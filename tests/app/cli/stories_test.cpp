@@ -154,6 +154,21 @@ TEST_F(CommandLineStory, AWrapperScriptWithBlanksInItsNameStartsTheRunner)
     EXPECT_THAT(readBytes(folder().file("called")), HasSubstr("runner"));
 }
 
+TEST_F(CommandLineStory, PairwiseSumIsC2)
+{
+    run({"sum_reduction",
+         "sequential",
+         "pairwise_tree",
+         {"rows = [4]\ncols = [1000, 4099]", "\"normal\", \"cancellation\"", "\"f64\", \"f32\""}});
+    const Json json = shown(document());
+    EXPECT_EQ(json["class"]["declared"], "C2");
+    EXPECT_EQ(json["class"]["proposed"], "C2") << json["class"];
+    EXPECT_EQ(json["finished_cases"], 8);
+    for (const auto& each : json["cases"]) {
+        EXPECT_EQ(each["status"], "done") << each["key"] << each["message"];
+    }
+}
+
 TEST_F(CommandLineStory, ALauncherThatDoesNotExistFailsTheRunByName)
 {
     const Outcome outcome =

@@ -73,7 +73,7 @@ Check workbench()
 {
     const std::string path = findProgram("assay-workbench");
     return {"workbench", !path.empty(), path.empty() ? "not found" : path,
-            path.empty() ? "PDF and HTML reports need it: install the package assay-workbench" : ""};
+            path.empty() ? "PDF and HTML reports need it: install the whole package, or build with ASSAY_WORKBENCH=ON" : ""};
 }
 
 int doctor(bool json)
